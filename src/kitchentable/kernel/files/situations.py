@@ -97,15 +97,24 @@ def read(path: Path) -> Situation:
     >>> situation.step[0].chance
     9
     """
-    data, text = toml.load(path)
-    file = str(path)
+    _, text = toml.load(path)
+    return parsed(text, str(path))
+
+
+def parsed(text: str, file: str) -> Situation:
+    """The situation in a text; messages call it `file`.
+
+    >>> parsed('game = "magpies"\nwhy = "A draw."\n[[step]]\nchance = 9', "mine.toml").game
+    'magpies'
+    """
+    data = toml.parse(text, file)
     for mistake in unknown_keys(data, Written):
-        raise _problem(mistake, text, file)
+        raise problem(mistake, text, file)
     written = toml.convert(data, Written, text, file)
     if written.version not in VERSIONS:
         line = lines.line_of(text, ("version",))
         raise Problem("situation-version", file=file, line=line, given=written.version)
-    if not written.step and written.refused is None:
+    if not written.step and written.refused is None and written.state is UNSET:
         raise Problem("toml-whole", file=file, why=say("why-missing", field="step"))
     return Situation(**structs.asdict(written), text=text)
 
@@ -189,7 +198,7 @@ class Judged(Generic[S]):
             if each.impossible and self.situation.impossible:
                 continue
             if strict or not each.silent:
-                raise _problem(each, text, self.file)
+                raise problem(each, text, self.file)
             self._doubts.append(each)
 
     @property
@@ -201,7 +210,7 @@ class Judged(Generic[S]):
     def _stuck(self, id: str, **args: Arg) -> Problem:
         """The reason why the rules cannot go on: the first doubt, or the position as a whole."""
         for each in self._doubts:
-            return _problem(each, self.situation.text, self.file)
+            return problem(each, self.situation.text, self.file)
         return Problem(id, file=self.file, **args)
 
     def _set_up(self) -> Table[S] | None:
@@ -278,7 +287,8 @@ class Judged(Generic[S]):
                 self._note([Mistake(("step", number - 1, "state", path), why)])
 
 
-def _problem(mistake: Mistake, text: str, file: str) -> Problem:
+def problem(mistake: Mistake, text: str, file: str) -> Problem:
+    """A mistake as a problem of its file, with its line and its key."""
     said = _said("situation-mistake", mistake, text, file)
     return Problem(said.id, **said.args)
 

@@ -81,7 +81,7 @@ class TableSession:
         self.social = TableSocial(self, store, again)
         self.stored = StoredGame(
             *(self, self.roster, self.audience, store, slices),
-            *(lambda: self.social.record.terms.start, self.social.settled),
+            *(lambda: self.social.record.terms, self.social.settled),
         )
         self._notes = Notes(agreed.id, store, self.audience, self.social.hears)
         self._takebacks = Takebacks(agreed.id, self.audience, cluster)

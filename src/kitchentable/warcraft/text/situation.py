@@ -17,7 +17,6 @@ hand = ["devour"]
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Literal
 
 import msgspec
@@ -33,7 +32,6 @@ from kitchentable.warcraft.model.content import (
     HeroCard,
     HeroLevel,
     Tile,
-    dealt_out,
 )
 from kitchentable.warcraft.model.edition import Played, agreed_points
 from kitchentable.warcraft.model.kinds import (
@@ -57,6 +55,7 @@ from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.loader import pairs, scene_of, without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
+from kitchentable.warcraft.text.situation_cards import dealt, deck_of
 
 DEPLETED = {"partly": 1, "completely": 2}
 
@@ -147,6 +146,8 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     gold: int = 0
     wood: int = 0
     units: dict[str, dict[str, int]] = {}
+    moved: dict[str, dict[str, int]] = {}
+    """Those of his pieces that have moved in this Move Step, where they are now."""
     outposts: tuple[OutpostGiven, ...] = ()
     buildings: dict[str, int] = {}
     """Finished building tiles by type, besides the melee building on the mat."""
@@ -217,6 +218,14 @@ class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
     quest: QuestGiven = QuestGiven()
     neutral: NeutralGiven | None = None
     battle: BattleGiven | None = None
+    battles: int = 0
+    """Battles fought before."""
+    pending: tuple[str, ...] = ()
+    """Spaces in which a battle is due in this Move Step."""
+    fought: tuple[str, ...] = ()
+    """Spaces in which one was begun before."""
+    chosen: str = ""
+    """The way to spend that was chosen in this Spend Step."""
     forest_tokens: tuple[int, ...] = ()
     """Hidden resource tokens: each mine or forest without a stock has one of them."""
 
@@ -265,6 +274,10 @@ def situate(
         forest_tokens=list(given.forest_tokens),
         cleared=[_space(where, name) for name in given.cleared],
         hidden_creeps=list(given.hidden_creeps),
+        battles=given.battles,
+        pending=[_space(where, name) for name in given.pending],
+        fought=[_space(where, name) for name in given.fought],
+        chosen=given.chosen,
         scene=scene,
         quest=_quest(where, given) if scene is not None else None,
     )
@@ -409,6 +422,7 @@ def _player(
 ) -> Player:
     pieces = _pieces(where, given.units)
     town = _space(where, given.town) if given.town else _any_town(where, seat)
+    hand, deck = dealt(given, deck_of(content, played, given))
     return Player(
         seat,
         seat if given.team is None else given.team,
@@ -417,6 +431,7 @@ def _player(
         given.gold,
         given.wood,
         pieces,
+        moved=_pieces(where, given.moved),
         outposts=[
             Outpost(_space(where, each.space), each.finished, each.alone) for each in given.outposts
         ],
@@ -427,8 +442,8 @@ def _player(
         hired=[given.hired.get(NAMES[kind], 0) for kind in UNITS] if given.hired else [],
         research=given.research,
         levels=_levels(given.levels),
-        hand=list(given.hand),
-        deck=_deck(content, played, given),
+        hand=hand,
+        deck=deck,
         discard=list(given.discard),
         shown=given.shown,
         marked=given.marked,
@@ -466,11 +481,3 @@ def _any_town(where: Board, seat: int) -> int:
 
 def _counts(given: dict[str, int], mat: int = 0) -> list[int]:
     return [given.get("melee", 0) + mat, given.get("ranged", 0), given.get("flying", 0)]
-
-
-def _deck(content: Content, played: Played, given: PlayerGiven) -> list[str]:
-    if given.deck is not None:
-        return list(given.deck)
-    left = Counter(dealt_out(content.deck_of(given.race, played.expansion)))
-    left -= Counter([*given.hand, *given.discard, *["victory-point"] * given.shown])
-    return list(left.elements())

@@ -30,6 +30,8 @@ from kitchentable.warcraft.model.kinds import (
 )
 from kitchentable.warcraft.model.settings import WarcraftSetup
 from kitchentable.warcraft.powers.power import POWERS
+from kitchentable.warcraft.rules.obstacles import USES
+from kitchentable.warcraft.rules.purchase import PURCHASES
 from kitchentable.warcraft.rules.turn import TURN
 from kitchentable.warcraft.text.situation import (
     DEPLETED,
@@ -41,6 +43,7 @@ from kitchentable.warcraft.text.situation import (
     StateGiven,
     Stats,
 )
+from kitchentable.warcraft.text.situation_cards import UNSEEN
 
 SPACES = (TOWN, FOREST, GOLDMINE, MOUNTAIN, OBJECTIVE, CLEAR, WATER)
 TYPES = tuple(NAMES[kind] for kind in UNITS)
@@ -64,6 +67,10 @@ def misnamed_in(
     yield from outside(("seat",), given.seat, 0, seats - 1)
     yield from outside(("first",), given.first, 0, seats - 1)
     yield from outside(("turn",), given.turn, 0)
+    yield from outside(("battles",), given.battles, 0)
+    if given.chosen:
+        ways = {*USES.values(), *(each.way for each in PURCHASES.values())}
+        yield from misnamed(("chosen",), given.chosen, ways, silent=False)
     yield from _board(given)
     for seat, player in enumerate(given.player):
         yield from under(("player", seat), _player(player, content, spaces))
@@ -111,8 +118,9 @@ def _board(given: StateGiven) -> Iterator[Mistake]:
     for number, wall in enumerate(given.walls):
         for place, name in enumerate(wall):
             yield from misnamed(("walls", number, place), name, given.board, silent=False)
-    for number, name in enumerate(given.cleared):
-        yield from misnamed(("cleared", number), name, given.board, silent=False)
+    for key in ("cleared", "pending", "fought"):
+        for number, name in enumerate(getattr(given, key)):
+            yield from misnamed((key, number), name, given.board, silent=False)
 
 
 def _player(player: PlayerGiven, content: Content, spaces: set[str]) -> Iterator[Mistake]:
@@ -122,6 +130,10 @@ def _player(player: PlayerGiven, content: Content, spaces: set[str]) -> Iterator
     for key in ("gold", "wood", "research", "shown"):
         yield from outside((key,), getattr(player, key), 0)
     yield from _markers(player)
+    for space, kinds in player.moved.items():
+        there = player.units.get(space, {})
+        for kind, moved in kinds.items():
+            yield from outside(("moved", space, kind), moved, 1, there.get(kind, 0), silent=False)
     for number, post in enumerate(player.outposts):
         yield from misnamed(("outposts", number, "space"), post.space, spaces, silent=False)
     yield from outside(("outposts",), len(player.outposts), 0, OUTPOSTS)
@@ -129,8 +141,9 @@ def _player(player: PlayerGiven, content: Content, spaces: set[str]) -> Iterator
         for number, name in enumerate(getattr(player, key)):
             yield from misnamed((key, number), name, spaces, silent=False)
     for key in ("hand", "deck", "discard"):
+        known = {*CARDS, UNSEEN} if key == "hand" else CARDS
         for number, card in enumerate(getattr(player, key) or ()):
-            yield from misnamed((key, number), card, CARDS, silent=key == "discard")
+            yield from misnamed((key, number), card, known, silent=key == "discard")
     if player.hero is not None:
         yield from under(("hero",), _hero(player.hero, content))
 
