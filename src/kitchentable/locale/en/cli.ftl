@@ -37,6 +37,7 @@ help-games = how many games
 help-jobs = how many processes; by default one for each core
 help-at = only the moment after this many entries
 help-replay-seat = as this seat may see it
+help-replay-situation = Write that moment as a situation file, for `kitchentable judge` or to open it as a table
 help-judge-files = a situation file
 help-rules-what = a rule such as HR-089, or a game
 help-unproven = only what is not proven yet

@@ -37,6 +37,7 @@ help-games = cuántas partidas
 help-jobs = cuántos procesos; si no se dice, uno por núcleo
 help-at = solo el momento que sigue a este número de entradas
 help-replay-seat = tal como puede verla este asiento
+help-replay-situation = Escribe ese momento como situación, para `kitchentable judge` o para abrirla como mesa
 help-judge-files = un archivo de situación
 help-rules-what = una regla, como HR-089, o un juego
 help-unproven = solo lo que aún no está demostrado

@@ -37,6 +37,7 @@ help-games = hvor mange partier
 help-jobs = hvor mange prosesser; ellers én per kjerne
 help-at = bare øyeblikket etter så mange oppføringer
 help-replay-seat = slik denne plassen får se det
+help-replay-situation = Skriv det øyeblikket som en situasjon, for `kitchentable judge` eller for å åpne den som bord
 help-judge-files = en situasjonsfil
 help-rules-what = en regel, for eksempel HR-089, eller et spill
 help-unproven = bare det som ikke er bevist ennå

@@ -37,6 +37,7 @@ help-games = hoeveel partijen
 help-jobs = hoeveel processen; standaard één per kern
 help-at = alleen het moment na zoveel stappen
 help-replay-seat = zoals de speler op deze stoel het mag zien
+help-replay-situation = Schrijf dat moment op als situatie, voor `kitchentable judge` of om als tafel te openen
 help-judge-files = een situatiebestand
 help-rules-what = een regel zoals HR-089, of een spel
 help-unproven = alleen wat nog niet bewezen is

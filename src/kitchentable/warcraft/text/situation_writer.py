@@ -19,6 +19,7 @@ from kitchentable.warcraft.model.kinds import MASK, NAMES, PHASES, SHIFT, UNITS
 from kitchentable.warcraft.model.player import Creep, Hero, Player, mat
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules.hidden_cards import put_down
+from kitchentable.warcraft.scenarios.loader import without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
 from kitchentable.warcraft.text.situation import (
     DEPLETED,
@@ -46,7 +47,8 @@ def described(game: Warcraft, shipped: Content, since: Since) -> Data | None:
         return None
     if game.battle is None and game.stage in POINTS:
         return None
-    if not _ships(game.content, shipped):
+    ours = shipped if game.scene is None else without_cards(shipped, game.scene.scenario)
+    if not _ships(game.content, ours):
         return None
     whole: Data = {
         "point": game.stage,
