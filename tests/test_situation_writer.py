@@ -125,6 +125,21 @@ def test_a_file_tells_its_reader_what_it_leaves_out() -> None:
     assert tomllib.loads(text)["why"].startswith("TODO")
 
 
+def test_an_object_that_was_pushed_stands_where_it_stands() -> None:
+    table = next(each for each in moments(*AGREED[0], seed=5) if each.run.saved.action is None)
+    game, state = table.game, copy(table.run.saved)
+    first, *others = state.objects
+    x, y = first.at
+    state.lay([msgspec.structs.replace(first, at=(x + 25, y)), *others])
+    data = game.rules.described(state, game.box.shipped(), [])
+    assert data is not None
+    [thing] = data["thing"]  # type: ignore[misc, index]
+    assert thing["id"] == first.id
+    assert not [*game.rules.misnamed(table.setup, game.box.shipped(), data)]
+    again = game.rules.situate(table.setup, game.box.shipped(), data)
+    assert again.objects == state.objects
+
+
 @pytest.mark.parametrize(
     ("line", "key"),
     [

@@ -8,15 +8,15 @@ the names are known, the position can be, and it is no larger than games are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from decimal import Decimal
 from typing import Any, TypeVar
 
 from msgspec import UNSET, structs
 
-from kitchentable.kernel.files import lines, situations
+from kitchentable.kernel.files import lines, situation_writer, situations
 from kitchentable.kernel.files.situation_format import VERSIONS, Situation
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.mistakes import Mistake, Path, outside
-from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import State, statics
 from kitchentable.kernel.table.table import Table
@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 
 MOST_BYTES = 64 * 1024
 """Bytes of a situation that is to become a table; a moment of a long game has 10,000."""
-LARGEST = 10_000
+LARGEST = 1_000
 """The largest number in a position."""
 MOST_ROWS = 200
 """The longest list, and the largest table: of figures, of spaces, of cards."""
@@ -40,8 +40,11 @@ def opened(text: str, file: str, find: Callable[[str], Game[Any]], foreign: bool
     """
     if len(text.encode()) > MOST_BYTES:
         raise Problem("situation-table-size", file=file, most=MOST_BYTES // 1024)
-    situation = situations.parsed(text, file)
-    _check(situation, file, foreign)
+    try:
+        situation = situations.parsed(text, file)
+        _check(situation, file, foreign)
+    except RecursionError:
+        raise Problem("toml-monstrous", file=file) from None
     game = find(situation.game)
     judged = situations.Judged(structs.replace(situation, version=VERSIONS[-1]), game, file)
     for outcome in judged.steps():
@@ -52,6 +55,8 @@ def opened(text: str, file: str, find: Callable[[str], Game[Any]], foreign: bool
             raise Problem("situation-table-step", file=file, line=line, key="step", why=why)
     table = judged.table
     assert table is not None, "no refusal was expected"
+    if table.seats not in game.sizes:
+        raise Problem("players-for-seats", given=table.seats, wanted=max(game.sizes))
     found: Table[Any] = table
     found.situation = text
     if found.start is not None:  # cards and tables of the file belong to the content from now on
@@ -72,20 +77,24 @@ def _check(situation: Situation, file: str, foreign: bool) -> None:
             raise situations.problem(mistake, situation.text, file)
 
 
-def _excess(path: Path, data: Plain) -> Iterator[Mistake]:
+def _excess(path: Path, data: object) -> Iterator[Mistake]:
     """Numbers and lists of a position that no game has."""
     if isinstance(data, dict | list):
         yield from outside(path, len(data), 0, MOST_ROWS)
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):
             yield from _excess((*path, key), value)
-    elif not isinstance(data, str | bool) and data is not None:
-        yield from outside(path, int(data), -LARGEST, LARGEST)
+    elif isinstance(data, int):
+        yield from outside(path, data, -LARGEST, LARGEST)
+    elif isinstance(data, Decimal):  # also infinity, and what is no number at all
+        within = data.is_finite() and abs(data) <= LARGEST
+        yield from outside(path, 0 if within else LARGEST + 1, -LARGEST, LARGEST)
 
 
 def title(text: str) -> str:
-    """The title of a situation, as far as a table bears it.
+    """The title of a situation, as far as a table bears it; "" while it has none of its own.
 
     >>> title('game = "magpies"\\nwhy = "A draw."\\ntitle = "One draw"\\n[state]\\n')
     'One draw'
     """
-    return situations.parsed(text, "").title[:TITLE]
+    found = situations.parsed(text, "").title
+    return "" if found == situation_writer.TITLE else found[:TITLE]

@@ -105,9 +105,7 @@ def _troop(troop: Troop) -> Data:
 
 def _things(objects: Sequence[Object], stood: Sequence[tuple[str, tuple[int, int]]]) -> list[Data]:
     """The objects of the table that do not stand where they stood at the beginning."""
-    moved = [
-        each for each in objects if each.portal < 0 and (each.id, each.at) not in stood
-    ]
+    moved = [each for each in objects if each.portal < 0 and (each.id, each.at) not in stood]
     return [_object(each, "") for each in moved]
 
 

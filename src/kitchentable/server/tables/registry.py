@@ -101,9 +101,7 @@ class Registry:
             *(new_tables.new_seed(), wanted.players, wanted.names),
         )
         old = session.social.record.terms
-        terms = Terms(
-            start=old.start, situation=old.situation, steps=old.steps, source=session.id
-        )
+        terms = Terms(start=old.start, situation=old.situation, steps=old.steps, source=session.id)
         await new_tables.found(self.store, agreed, terms, entries)
         return created
 

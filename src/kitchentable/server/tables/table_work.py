@@ -57,9 +57,7 @@ class TableWork:
     def job(self, table: Table[State], seat: int | None, task: Task) -> TableJob:
         """Work on this table for a worker."""
         agreed, terms = self._session.agreed, self._session.social.record.terms
-        origin = Origin(
-            agreed.game, agreed.setup, agreed.content, terms.start, terms.situation
-        )
+        origin = Origin(agreed.game, agreed.setup, agreed.content, terms.start, terms.situation)
         return TableJob(agreed.id, origin, table.journal, table.position, seat, task)
 
     # --- what players study --------------------------------------------------------------

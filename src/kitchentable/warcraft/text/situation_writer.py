@@ -35,7 +35,6 @@ from kitchentable.warcraft.text.situation import (
 )
 from kitchentable.warcraft.text.situation_cards import UNSEEN, deck_of
 
-
 Data = dict[str, Any]
 
 
