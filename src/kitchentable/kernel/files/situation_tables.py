@@ -37,6 +37,11 @@ def opened(text: str, file: str, find: Callable[[str], Game[Any]], foreign: bool
     """The table of a situation, with its steps played; a `Problem` if there cannot be one.
 
     `find` gives a game by its name; `foreign`: the file may change the content of the game.
+
+    >>> from examples.magpies import GAME
+    >>> draw = 'version = 2\\ngame = "magpies"\\nwhy = "A draw."\\n[[step]]\\nchance = 9'
+    >>> opened(draw, "draw.toml", lambda name: GAME, foreign=False).position
+    1
     """
     if len(text.encode()) > MOST_BYTES:
         raise Problem("situation-table-size", file=file, most=MOST_BYTES // 1024)

@@ -51,7 +51,7 @@ CUT = """\
 """
 
 
-class Done(Struct, Generic[S], frozen=True):
+class _Done(Struct, Generic[S], frozen=True):
     """An entry of the journal as a step: what was done, and whether the viewer knows it."""
 
     seat: int
@@ -71,12 +71,12 @@ class Done(Struct, Generic[S], frozen=True):
         return {"seat": self.seat, "answer": value}
 
 
-class Beginning(Struct, Generic[S], frozen=True):
+class _Beginning(Struct, Generic[S], frozen=True):
     """Where a file begins: its `[state]` and the state it describes, and the steps from there."""
 
     data: dict[str, Plain] | None
     state: S
-    steps: Sequence[Done[S]]
+    steps: Sequence[_Done[S]]
 
 
 def written(table: Table[S], position: int, seat: int | None) -> str:
@@ -92,7 +92,7 @@ def written(table: Table[S], position: int, seat: int | None) -> str:
     chance = 9
     <BLANKLINE>
     [[step]]
-    chance = 4
+    chance = 6
     """
     writer = _Writer(table, position, seat)
     began = writer.beginning()
@@ -134,7 +134,7 @@ class _Writer(Generic[S]):
     def __init__(self, table: Table[S], position: int, seat: int | None) -> None:
         self.table, self.game, self.seat = table, table.game, seat
         self.whole = table.over or not hidden_fields(table.game.state)
-        self._done: list[Done[S]] = []
+        self._done: list[_Done[S]] = []
         self._kept: deque[tuple[int, S]] = deque(maxlen=MOST_KEPT)
         """Checkpoints: how many entries stood before each, and the state there."""
         self._play([table.journal[number] for number in line(table.journal, position)])
@@ -164,13 +164,13 @@ class _Writer(Generic[S]):
             question = run.part(entry.seat)
             eyes = self._eyes(run.state)
             known = self.whole or knows(run.question or question, entry.seat, self.seat, eyes)
-            done = Done[S](entry.seat, question.read(entry.value), False, known)
+            done = _Done[S](entry.seat, question.read(entry.value), False, known)
         else:
             assert isinstance(entry, Interjection), "what goes back does not stand"
-            done = Done[S](entry.seat, entry.act, True, True)
+            done = _Done[S](entry.seat, entry.act, True, True)
         self._done.append(done)
 
-    def beginning(self) -> Beginning[S]:
+    def beginning(self) -> _Beginning[S]:
         """The latest position before the moment that a file can describe."""
         for number, state in reversed(self._kept):
             steps = self._done[number:]
@@ -178,10 +178,10 @@ class _Writer(Generic[S]):
             since = [(each.seat, each.value) for each in steps if each.known]
             data = self.game.rules.described(view, self.game.box.shipped(), since)
             if data is not None and (again := self._same(data, state)) is not None:
-                return Beginning(data, again, steps)
+                return _Beginning(data, again, steps)
         if self.table.start is not None or self.table.content != self.game.box.shipped():
             raise Problem("situation-unwritten")
-        return Beginning(None, self.table.beginning(), self._done)
+        return _Beginning(None, self.table.beginning(), self._done)
 
     def _same(self, data: dict[str, Plain], state: S) -> S | None:
         """The state that a file with this data begins with, if it is the same to the viewer."""
@@ -190,12 +190,12 @@ class _Writer(Generic[S]):
         same = _seen(again, eyes) == _seen(state, eyes)
         return again if same else None
 
-    def possible(self, began: Beginning[S]) -> list[Done[S]]:
+    def possible(self, began: _Beginning[S]) -> list[_Done[S]]:
         """The steps as far as the viewer knows them, and as they can be played from there."""
         if self.whole:
             return [*_with_acts(began.steps)]
         run: Run[S] = Run(self.game, began.state)
-        found: list[Done[S]] = []
+        found: list[_Done[S]] = []
         for done in _with_acts(began.steps):
             if not done.known:
                 break
@@ -207,12 +207,12 @@ class _Writer(Generic[S]):
         return found
 
 
-def _with_acts(steps: Sequence[Done[S]]) -> Iterator[Done[S]]:
+def _with_acts(steps: Sequence[_Done[S]]) -> Iterator[_Done[S]]:
     """The steps without those that only take back standing passes: a file has none."""
     return (done for done in steps if not (done.unasked and done.value is None))
 
 
-def _play(run: Run[S], done: Done[S]) -> None:
+def _play(run: Run[S], done: _Done[S]) -> None:
     if done.unasked:
         run.interject(done.seat, run.game.rules.interjections(run.saved, done.seat).accept(
             run.game.rules.interjections(run.saved, done.seat).read(done.value)

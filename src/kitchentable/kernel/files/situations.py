@@ -104,7 +104,7 @@ def read(path: Path) -> Situation:
 def parsed(text: str, file: str) -> Situation:
     """The situation in a text; messages call it `file`.
 
-    >>> parsed('game = "magpies"\nwhy = "A draw."\n[[step]]\nchance = 9', "mine.toml").game
+    >>> parsed('game = "magpies"\\nwhy = "A draw."\\n[[step]]\\nchance = 9', "mine.toml").game
     'magpies'
     """
     data = toml.parse(text, file)
@@ -288,7 +288,12 @@ class Judged(Generic[S]):
 
 
 def problem(mistake: Mistake, text: str, file: str) -> Problem:
-    """A mistake as a problem of its file, with its line and its key."""
+    """A mistake as a problem of its file, with its line and its key.
+
+    >>> raise problem(Mistake(("night",), say("mistake-least", least=1, found=0)), "", "a.toml")
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: situation-mistake(file=a.toml, line=1, key=night, ...)
+    """
     said = _said("situation-mistake", mistake, text, file)
     return Problem(said.id, **said.args)
 

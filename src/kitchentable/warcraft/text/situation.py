@@ -272,20 +272,25 @@ def situate(
         endless=[where.index[name] for name, each in given.board.items() if each.endless],
         mine_tokens=list(given.mine_tokens),
         forest_tokens=list(given.forest_tokens),
-        cleared=[_space(where, name) for name in given.cleared],
         hidden_creeps=list(given.hidden_creeps),
-        battles=given.battles,
-        pending=[_space(where, name) for name in given.pending],
-        fought=[_space(where, name) for name in given.fought],
-        chosen=given.chosen,
         scene=scene,
         quest=_quest(where, given) if scene is not None else None,
     )
     _put_on(game, given)
+    _go_to(game, given)
     if given.battle is not None:
         _begin_battle(game, given.battle, given.point)
     SITUATED.tell(game)
     return game
+
+
+def _go_to(game: Warcraft, given: StateGiven) -> None:
+    """Set what a game remembers of the step that is played."""
+    where = game.board
+    game.cleared = [_space(where, name) for name in given.cleared]
+    game.pending = [_space(where, name) for name in given.pending]
+    game.fought = [_space(where, name) for name in given.fought]
+    game.battles, game.chosen = given.battles, given.chosen
 
 
 def _put_on(game: Warcraft, given: StateGiven) -> None:
