@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from kitchentable import games
+from kitchentable.cli import main
 from kitchentable.kernel.chance import Scripted, Seeded
 from kitchentable.kernel.files import saves, situation_tables, situation_writer
 from kitchentable.kernel.problem import Problem
@@ -171,3 +173,15 @@ def test_a_game_from_a_situation_is_saved_and_opened_again() -> None:
         assert (saved.situation, saved.start) == (text, b"")
         again = saves.open_table(saved, begun.game, "game.kt")
         assert seen(again, 0) == seen(begun, 0)
+
+
+def test_the_command_line_writes_a_moment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = moments(*AGREED[0], seed=5)[-1]
+    file, moment = tmp_path / "game.kt", tmp_path / "moment.toml"
+    saves.write(saves.dump(table), file)
+    assert main(["replay", str(file), "--at", "9", "--situation"]) == 0
+    moment.write_text(capsys.readouterr().out)
+    assert main(["judge", str(moment)]) == 0
+    assert main(["replay", str(file), "--at", "99999", "--situation"]) == 2

@@ -270,9 +270,6 @@ def situate(
             if each.stock is not None
         },
         endless=[where.index[name] for name, each in given.board.items() if each.endless],
-        mine_tokens=list(given.mine_tokens),
-        forest_tokens=list(given.forest_tokens),
-        hidden_creeps=list(given.hidden_creeps),
         scene=scene,
         quest=_quest(where, given) if scene is not None else None,
     )
@@ -294,11 +291,13 @@ def _go_to(game: Warcraft, given: StateGiven) -> None:
 
 
 def _put_on(game: Warcraft, given: StateGiven) -> None:
-    """Add heroes, the neutral side and creeps to a game that has its players and its board."""
+    """Add heroes, tokens, the neutral side and creeps to a game that has its players and its board."""
     for player, each in zip(game.players, given.player, strict=True):
         if each.hero is not None:
             player.hero = _hero(each.hero, player.seat)
             player.more = (HERO, *heroes.creatures_of(game, player))
+    game.mine_tokens, game.forest_tokens = list(given.mine_tokens), list(given.forest_tokens)
+    game.hidden_creeps = list(given.hidden_creeps)
     if given.neutral is not None:
         _neutral(game, given.neutral)
     for number, creep in enumerate(given.creeps):
