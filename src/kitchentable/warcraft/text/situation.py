@@ -291,7 +291,7 @@ def _go_to(game: Warcraft, given: StateGiven) -> None:
 
 
 def _put_on(game: Warcraft, given: StateGiven) -> None:
-    """Add heroes, tokens, the neutral side and creeps to a game that has its players and its board."""
+    """Add heroes, tokens, the neutral side and creeps to a game that has players and a board."""
     for player, each in zip(game.players, given.player, strict=True):
         if each.hero is not None:
             player.hero = _hero(each.hero, player.seat)
