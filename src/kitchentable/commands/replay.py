@@ -15,7 +15,7 @@ from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import difference_as_data, print_json, with_rules, words_for
 from kitchentable.kernel.facets import Sheet
-from kitchentable.kernel.files import saves
+from kitchentable.kernel.files import saves, situation_writer
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
@@ -33,10 +33,13 @@ def add(parser: Parser) -> None:
     parser.option("file", metavar="FILE", say="help-file")
     parser.number("--at", least=0, most=10**9, say="help-at")
     parser.number("--seat", least=1, most=99, say="help-replay-seat")
+    parser.option("--situation", action="store_true", say="help-replay-situation")
     parser.option("--json", action="store_true", say="help-json")
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
+    if options.situation:
+        return _write_situation(options)
     game, frames, ending = _film(options, words)
     ours = words_for(game, words)
     shown = list(frames)
@@ -55,6 +58,22 @@ def run(options: argparse.Namespace, words: Words) -> int:
             _print(frame, game, ours, picture=options.at is not None)
     if ending is not None:
         print(ending["words"])
+    return 0
+
+
+def _write_situation(options: argparse.Namespace) -> int:
+    """Write a moment as a situation: the one of `--at`, or the last."""
+    saved = saves.read(Path(options.file))
+    if isinstance(saved, saves.SeatSaved):
+        raise Problem("file-seat-only", file=options.file)
+    table = saves.open_game(saved, games.game(saved.played.game), options.file).table
+    position = table.position if options.at is None else options.at
+    if position > table.position:
+        raise Problem("no-such-position", position=position)
+    seat = None if options.seat is None else options.seat - 1
+    if seat is not None and seat >= table.seats:
+        raise Problem("no-such-seat", seat=options.seat)
+    print(situation_writer.written(table, position, seat), end="")
     return 0
 
 

@@ -118,6 +118,15 @@ class Rules(ABC, Generic[S]):
         """The state that a situation file describes: one at which a checkpoint could stand."""
         raise NotImplementedError
 
+    def described(self, view: S, content: Any, since: Since) -> dict[str, Plain] | None:
+        """The `[state]` of a situation that begins where a view stands, at a checkpoint.
+
+        `None` if the format cannot say it. `content` is what ships with the game: the file has to
+        bring what is played with besides. `since` are the answers from there on that its reader
+        knows: a card played since was in a hand then. Only the view and `since` may go into it.
+        """
+        return None
+
     def position(self) -> type[Struct] | None:
         """The type of `[state]` in situations; `None` if it is the state itself."""
         return None

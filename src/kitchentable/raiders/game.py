@@ -95,6 +95,11 @@ class RaidersRules(Rules[Raid]):
 
         return situation.situate(setup, content, data)
 
+    def described(self, view: Raid, content: Content, since: Since) -> dict[str, Plain] | None:
+        from kitchentable.raiders.text import situation_writer
+
+        return situation_writer.described(view, content)
+
     def position(self) -> type[Struct]:
         from kitchentable.raiders.text.situation import Position
 

@@ -87,6 +87,7 @@ class Server:
             Route("/tables/import", self.take_in, methods=["POST"]),
             Route("/tables/{id}", self.info),
             Route("/tables/{id}/game.kt", self.export),
+            Route("/tables/{id}/situation.toml", self.situation),
             Route("/tables/{id}/session", self.sit, methods=["POST"]),
             Route("/tables/{id}/session", self.session, methods=["GET"]),
             Route("/tables/{id}/session", self.forget, methods=["DELETE"]),
@@ -185,7 +186,8 @@ class Server:
             data = await body(request, self.limits.file)
             go_on = "go_on" in request.query_params
             with self.at_work(request):
-                return await self.registry.take_in(data, seats, go_on)
+                situation = "situation" in request.query_params
+                return await self.registry.take_in(data, seats, go_on, situation)
 
         return await answered(work, 201)
 
@@ -218,6 +220,7 @@ class Server:
                 *(session.id, session.agreed.game, session.agreed.rules, session.agreed.setup),
                 *(session.people(), session.roster.missing(), commitment(session)),
                 session.social.record.terms.clock,
+                session.begins(),
             )
 
         return await answered(work)
@@ -232,6 +235,19 @@ class Server:
             return refusal(no)
         headers = {"content-disposition": 'attachment; filename="game.kt"'}
         return Response(data, media_type="application/octet-stream", headers=headers)
+
+    async def situation(self, request: Request) -> Response:
+        """A moment of the game as a situation file, with what the seat may know."""
+        try:
+            session, seat = await self.registry.admit(request.path_params["id"], bearer(request))
+            with self.at_work(request):
+                wanted = request.query_params.get("position", "")
+                position = int(wanted[:9]) if wanted.isdecimal() else None
+                data = await session.situation(None if seat < 0 else seat, position)
+        except (Refused, Problem) as no:
+            return refusal(no)
+        headers = {"content-disposition": f'attachment; filename="{session.agreed.game}.toml"'}
+        return Response(data, media_type="application/toml", headers=headers)
 
     async def renew(self, request: Request) -> Response:
         async def work() -> Renewed:

@@ -92,6 +92,11 @@ class WarcraftRules(Rules[Warcraft]):
         played = options_agreed(expansion, options)
         return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
+    def described(self, view: Warcraft, content: Content, since: Since) -> dict[str, Plain] | None:
+        from kitchentable.warcraft.text import situation_writer
+
+        return situation_writer.described(view, content, since)
+
     def position(self) -> type[Struct]:
         from kitchentable.warcraft.text.situation_format import StateGiven
 

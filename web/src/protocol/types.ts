@@ -151,6 +151,8 @@ export type Welcome = {
   people: Person[]
   /** The commitment to the sealed dice: write it down. Empty: the dice are not sealed. */
   commitment: string
+  /** The title of the situation that the game begins with, in the middle; else nothing. */
+  begins?: string | null
 }
 
 /** The player of a seat, as all at the table may know it. */
@@ -318,6 +320,8 @@ export type Info = {
   missing: number[]
   commitment: string
   clock: Clock | null
+  /** The title of the situation that the game begins with, in the middle. */
+  begins: string | null
 }
 
 /** A game: what can be agreed (JSON Schema), and which bots there are. */

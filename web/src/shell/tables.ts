@@ -16,6 +16,12 @@ export interface Known {
   house?: string
 }
 
+/** A moment that is saved: of which game, after how many entries. */
+export interface Moment {
+  game: string
+  position: number
+}
+
 const TABLES = 'kt:tables'
 const MOST_KNOWN = 40
 
@@ -131,6 +137,25 @@ export async function playOn(table: string, seat: number, moment: Branch): Promi
 /** A table out of a game file. */
 export async function open(file: Blob): Promise<string> {
   return takeAll(await ask<Created>('/tables/import', 'POST', { body: file }))
+}
+
+/** A table out of a situation file. */
+export async function openSituation(file: Blob): Promise<string> {
+  return takeAll(await ask<Created>('/tables/import?situation', 'POST', { body: file }))
+}
+
+/** A moment of a game as a situation file, which the browser saves; its name. */
+export async function saveMoment(table: string, seat: number, moment: Moment): Promise<string> {
+  const path = `/tables/${table}/situation.toml?seat=${seat}&position=${moment.position}`
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Refused((await answer.json()) as Wrong)
+  const name = `${moment.game}-${moment.position}.toml`
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await answer.blob())
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  return name
 }
 
 /** Follow the others to the table of the rematch: this browser gets its seats there. */

@@ -75,6 +75,8 @@ class Saved(Struct, frozen=True, tag="game"):
     """The game that this one goes on from, where the rules have been corrected since."""
     format: int = FORMAT
     """The format of the file it was read from."""
+    situation: str = ""
+    """The text of the situation file it began with: the state is made from it again."""
 
 
 class Moment(Struct, frozen=True):

@@ -17,6 +17,7 @@ from msgspec import structs
 import kitchentable
 from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.files import starts
 from kitchentable.kernel.files.save_file import (
     FORMAT,
     MAGIC,
@@ -36,6 +37,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State, decode, encode, statics
+from kitchentable.kernel.state.views import hidden_fields
 from kitchentable.kernel.table import differences
 from kitchentable.kernel.table import replay as film
 from kitchentable.kernel.table.differences import Difference
@@ -97,10 +99,13 @@ def dump(table: Table[S], following: Following[S] | None = None) -> bytes:
     if not isinstance(chance, Seeded | Sealed | Physical):
         chance = Physical()
     hashes = (following or follow(table)).checkpoints(table.journal)
-    start = b"" if table.start is None else encode(table.start)
+    start = b"" if table.start is None or table.situation else encode(table.start)
     winners = None if table.result is None else table.result.winners
-    saved = Saved(_played(table), chance, table.journal, hashes, table.over, start)
-    return pack(structs.replace(saved, winners=winners, forerunner=table.forerunner))
+    saved = Saved(
+        *(_played(table), chance, table.journal, hashes, table.over, start, winners),
+        *(table.forerunner, FORMAT, table.situation),
+    )
+    return pack(saved)
 
 
 def export(table: Table[S], seat: int | None) -> bytes:
@@ -114,6 +119,8 @@ def export(table: Table[S], seat: int | None) -> bytes:
     """
     if table.over:
         return dump(table)
+    if table.situation and hidden_fields(table.game.state):
+        raise Problem("file-situation-hidden")  # views alone do not say what the table is like
     commitment = table.chance.commitment if isinstance(table.chance, Sealed) else ""
     saved = SeatSaved(_played(table), -1 if seat is None else seat, commitment, [])
     for frame in film.frames(table, seat):
@@ -183,7 +190,7 @@ def open_game(saved: Saved, game: Game[S], name: str, chance: Source | None = No
         journal = saved.journal if differs is None else saved.journal[: differs.position]
         source = chance or saved.chance
         table = Table(game, setup, content, chance=source, journal=journal, start=start)
-    table.forerunner = saved.forerunner
+    table.forerunner, table.situation = saved.forerunner, saved.situation
     if differs is not None:
         table.forerunner = forerunner(saved.journal, differs.position, saved.played.rules)
     return Opened(table, differs)
@@ -191,11 +198,8 @@ def open_game(saved: Saved, game: Game[S], name: str, chance: Source | None = No
 
 def _beginning(saved: Saved, game: Game[S], setup: Any, content: Any) -> tuple[S, S | None]:
     """The state a game began with; and again, if that was not the game's own beginning."""
-    begun = game.rules.begin(setup, content)
-    if not saved.start:
-        return begun, None
-    start = decode(game.state, saved.start, **statics(begun))
-    return copy(start), start
+    start = starts.start(game, setup, content, saved.start, saved.situation)
+    return (game.rules.begin(setup, content), None) if start is None else (copy(start), start)
 
 
 def _difference(saved: Saved, game: Game[S], begun: S, seats: int) -> Difference | None:

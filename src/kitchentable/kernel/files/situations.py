@@ -97,15 +97,24 @@ def read(path: Path) -> Situation:
     >>> situation.step[0].chance
     9
     """
-    data, text = toml.load(path)
-    file = str(path)
+    _, text = toml.load(path)
+    return parsed(text, str(path))
+
+
+def parsed(text: str, file: str) -> Situation:
+    """The situation in a text; messages call it `file`.
+
+    >>> parsed('game = "magpies"\\nwhy = "A draw."\\n[[step]]\\nchance = 9', "mine.toml").game
+    'magpies'
+    """
+    data = toml.parse(text, file)
     for mistake in unknown_keys(data, Written):
         raise problem_of(mistake, text, file)
     written = toml.convert(data, Written, text, file)
     if written.version not in VERSIONS:
         line = lines.line_of(text, ("version",))
         raise Problem("situation-version", file=file, line=line, given=written.version)
-    if not written.step and written.refused is None:
+    if not written.step and written.refused is None and written.state is UNSET:
         raise Problem("toml-whole", file=file, why=say("why-missing", field="step"))
     return Situation(**structs.asdict(written), text=text)
 
@@ -288,8 +297,9 @@ class Judged(Generic[S]):
 def problem_of(mistake: Mistake, text: str, file: str) -> Problem:
     """A mistake in a file, as the problem that is shown.
 
-    >>> str(problem_of(Mistake(("a",), say("why-most", most=1)), "a = 2", "mine.toml"))
-    'situation-mistake(file=mine.toml, line=1, key=a, why=Message(id='why-most', args={'most': 1}))'
+    >>> raise problem_of(Mistake(("night",), say("mistake-least", least=1, found=0)), "", "a.toml")
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: situation-mistake(file=a.toml, line=1, key=night, ...)
     """
     said = _said("situation-mistake", mistake, text, file)
     return Problem(said.id, **said.args)

@@ -233,7 +233,7 @@ def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     for who, value in run.since:
         question = twin.question
         assert question is not None, "a run replays itself"
-        known.append((who, value if _knows(question, who, seat, eyes) else UNKNOWN))
+        known.append((who, value if knows(question, who, seat, eyes) else UNKNOWN))
         twin.answer(who, value)
         if isinstance(question, Secret) and question.open and twin.question is not question:
             # all are in: from now on everybody may know
@@ -243,8 +243,14 @@ def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     return Base(show(run.saved, eyes), known, told, asked_of(run, seat), eyes)
 
 
-def _knows(question: Question[A], who: int, seat: int | None, eyes: Eyes) -> bool:
-    """Whether a seat knows an answer: its own, an open one, or one of a seat it sees into."""
+def knows(question: Question[A], who: int, seat: int | None, eyes: Eyes) -> bool:
+    """Whether a seat knows an answer: its own, an open one, or one of a seat it sees into.
+
+    >>> from examples import magpies_table
+    >>> question = magpies_table().question
+    >>> knows(question, 0, 0, (True, False)), knows(question, 1, 0, (True, False))
+    (True, False)
+    """
     if 0 <= who < len(eyes) and eyes[who]:
         return True
     if isinstance(question, Secret):

@@ -118,6 +118,8 @@ class Table(Generic[S]):
         self.chance = chance
         self.forerunner: Forerunner | None = None
         """The game that this one goes on from, where the rules have been corrected since."""
+        self.situation = ""
+        """The text of the situation file that the game began with, if it began with one."""
         self.journal: list[Entry]
         self.log: list[Logged]
         self.frozen: Frozen | None = None

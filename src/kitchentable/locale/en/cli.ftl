@@ -37,6 +37,7 @@ help-games = how many games
 help-jobs = how many processes; by default one for each core
 help-at = only the moment after this many entries
 help-replay-seat = as this seat may see it
+help-replay-situation = write that moment as a situation file, for `kitchentable judge` or to open it as a table
 help-judge-files = a situation file
 help-judge-play = go on from the end of the situation at this screen
 help-judge-new = write a situation to begin with, to FILE or to the output

@@ -104,6 +104,13 @@ situation-no-start = { $file }: the rules cannot begin from this position.
 situation-mistake = { $file }, line { $line }, { $key }: { $why }.
 situation-warning = { $file }, line { $line }, { $key }: { $why }. (A warning: in version 2 of the format this is an error.)
 situation-version = { $file }, line { $line }: version { $given } of the format is not known; there are 1 and 2.
+situation-unwritten = This moment cannot be written as a situation: the game is played with content of its own.
+situation-table-size = { $file }: a situation that becomes a table has at most { $most } KiB.
+situation-table-impossible = { $file }: it says “impossible = true”. Such a position can be judged, but nobody can play on from it.
+situation-table-refused = { $file }: it expects that the game cannot begin, so there is nothing to play.
+situation-table-content = { $file }: it changes the content of the game, which this server does not take.
+situation-table-step = { $file }, line { $line }, { $key }: this cannot be done here: { $why }
+file-situation-hidden = A game that began with a situation is saved as a file when it is over.
 mistake-near = there is no “{ $name }” here; did you mean “{ $near }”? Known: { $known }
 mistake-unknown = there is no “{ $name }” here. Known: { $known }
 mistake-range = expected { $least } to { $most }, found { $found }

@@ -37,6 +37,7 @@ help-games = cuántas partidas
 help-jobs = cuántos procesos; si no se dice, uno por núcleo
 help-at = solo el momento que sigue a este número de entradas
 help-replay-seat = tal como puede verla este asiento
+help-replay-situation = escribe ese momento como situación, para `kitchentable judge` o para abrirla como mesa
 help-judge-files = un archivo de situación
 help-judge-play = seguir jugando en esta pantalla desde el final de la situación
 help-judge-new = escribir una situación para empezar, en FILE o en la salida

@@ -104,6 +104,13 @@ situation-no-start = { $file }: las reglas no pueden empezar desde esta posició
 situation-mistake = { $file }, línea { $line }, { $key }: { $why }.
 situation-warning = { $file }, línea { $line }, { $key }: { $why }. (Es un aviso: en la versión 2 del formato es un error.)
 situation-version = { $file }, línea { $line }: no se conoce la versión { $given } del formato; existen la 1 y la 2.
+situation-unwritten = Este momento no se puede escribir como situación: la partida usa contenido propio.
+situation-table-size = { $file }: una situación que se convierte en mesa tiene como mucho { $most } KiB.
+situation-table-impossible = { $file }: dice «impossible = true». Una posición así se puede juzgar, pero nadie puede seguir jugando desde ella.
+situation-table-refused = { $file }: espera que la partida no pueda empezar, así que no hay nada que jugar.
+situation-table-content = { $file }: cambia el contenido del juego, y este servidor no lo acepta.
+situation-table-step = { $file }, línea { $line }, { $key }: aquí no se puede hacer esto: { $why }
+file-situation-hidden = Una partida que empezó con una situación se guarda en un archivo cuando ha terminado.
 mistake-near = aquí no existe «{ $name }»; ¿querías decir «{ $near }»? Se conocen: { $known }
 mistake-unknown = aquí no existe «{ $name }». Se conocen: { $known }
 mistake-range = se esperaba de { $least } a { $most } y se ha encontrado { $found }

@@ -37,6 +37,7 @@ help-games = hvor mange partier
 help-jobs = hvor mange prosesser; ellers én per kjerne
 help-at = bare øyeblikket etter så mange oppføringer
 help-replay-seat = slik denne plassen får se det
+help-replay-situation = skriv det øyeblikket som en situasjon, for `kitchentable judge` eller for å åpne den som bord
 help-judge-files = en situasjonsfil
 help-judge-play = spille videre på denne skjermen fra slutten av situasjonen
 help-judge-new = skrive en situasjon å begynne med, til FILE eller til utdata

@@ -104,6 +104,13 @@ situation-no-start = { $file }: Reglene kan ikke begynne fra denne stillingen.
 situation-mistake = { $file }, linje { $line }, { $key }: { $why }.
 situation-warning = { $file }, linje { $line }, { $key }: { $why }. (En advarsel: I versjon 2 av formatet er dette en feil.)
 situation-version = { $file }, linje { $line }: Versjon { $given } av formatet er ukjent; det finnes 1 og 2.
+situation-unwritten = Dette øyeblikket kan ikke skrives som en situasjon: Partiet spilles med eget innhold.
+situation-table-size = { $file }: En situasjon som blir til et bord, har høyst { $most } KiB.
+situation-table-impossible = { $file }: Der står «impossible = true». En slik stilling kan bedømmes, men ingen kan spille videre fra den.
+situation-table-refused = { $file }: Den venter at spillet ikke kan begynne, så det er ingenting å spille.
+situation-table-content = { $file }: Den endrer innholdet i spillet, og det tar denne serveren ikke imot.
+situation-table-step = { $file }, linje { $line }, { $key }: Dette går ikke her: { $why }
+file-situation-hidden = Et parti som begynte med en situasjon, lagres som fil når det er over.
 mistake-near = «{ $name }» finnes ikke her; mente du «{ $near }»? Kjente navn: { $known }
 mistake-unknown = «{ $name }» finnes ikke her. Kjente navn: { $known }
 mistake-range = ventet { $least } til { $most }, fant { $found }

@@ -37,6 +37,7 @@ help-games = hoeveel partijen
 help-jobs = hoeveel processen; standaard één per kern
 help-at = alleen het moment na zoveel stappen
 help-replay-seat = zoals de speler op deze stoel het mag zien
+help-replay-situation = schrijf dat moment op als situatie, voor `kitchentable judge` of om als tafel te openen
 help-judge-files = een situatiebestand
 help-judge-play = vanaf het einde van de situatie verder spelen op dit scherm
 help-judge-new = een situatie schrijven om mee te beginnen, naar FILE of naar de uitvoer

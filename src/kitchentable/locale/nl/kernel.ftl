@@ -104,6 +104,13 @@ situation-no-start = { $file }: de regels kunnen niet vanuit deze stelling begin
 situation-mistake = { $file }, regel { $line }, { $key }: { $why }.
 situation-warning = { $file }, regel { $line }, { $key }: { $why }. (Een waarschuwing: in versie 2 van het formaat is dit een fout.)
 situation-version = { $file }, regel { $line }: versie { $given } van het formaat is onbekend; er zijn 1 en 2.
+situation-unwritten = Dit moment kan niet als situatie worden opgeschreven: het spel wordt met eigen inhoud gespeeld.
+situation-table-size = { $file }: een situatie die een tafel wordt, heeft hoogstens { $most } KiB.
+situation-table-impossible = { $file }: er staat “impossible = true”. Zo'n stelling kan beoordeeld worden, maar niemand kan er verder spelen.
+situation-table-refused = { $file }: er wordt verwacht dat het spel niet kan beginnen, dus er valt niets te spelen.
+situation-table-content = { $file }: de inhoud van het spel wordt veranderd, en dat neemt deze server niet aan.
+situation-table-step = { $file }, regel { $line }, { $key }: dit kan hier niet: { $why }
+file-situation-hidden = Een spel dat met een situatie begon, wordt pas als bestand bewaard als het afgelopen is.
 mistake-near = “{ $name }” bestaat hier niet; bedoelde je “{ $near }”? Bekend: { $known }
 mistake-unknown = “{ $name }” bestaat hier niet. Bekend: { $known }
 mistake-range = verwacht: { $least } tot en met { $most }; gevonden: { $found }

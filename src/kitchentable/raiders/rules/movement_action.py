@@ -301,13 +301,21 @@ def judge_again(game: Raid, route: Route, going: Going) -> JudgedRoute:
     return judged
 
 
+def possible_route(game: Raid, route: Route, going: Going) -> JudgedRoute | None:
+    """A route as it would be gone in some way; none if that way does not allow it."""
+    try:
+        return judge_again(game, route, going)
+    except Illegal:
+        return None
+
+
 def helped(game: Raid, who: Character, route: Route, cost: int) -> list[str]:
     """The rules of the abilities without which the route would cost more, or not be possible."""
     voices = GAIT.ask(game, who).voices
     found: list[str] = []
     for voice in voices:
         others = [way for each in voices if each is not voice for way in each.value]
-        plain = still_possible(game, route, as_gait(2 * cost, others))
+        plain = possible_route(game, route, as_gait(2 * cost, others))
         if plain is None or plain.cost > cost:
             found += voice.hook.rules[:1]
     return found

@@ -89,6 +89,13 @@ class Written(Stats, frozen=True, kw_only=True):
     acted: bool = False
     controls: int = -1
     vanished: bool = False
+    vanished_by: int = -1
+    """The seat that made it vanish."""
+
+    @property
+    def card_id(self) -> str:
+        """The card in the game: the one it names, or one of its own that bears its id."""
+        return self.card if self.card and not self.given() else self.id
 
 
 class WrittenEffect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +192,18 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     struck: tuple[tuple[str, str], ...] = ()
     first: int = 0
     corners: bool = False
+    portal_place: int = 0
+    """The place that the first player chose for the Portal."""
+    unsought: tuple[tuple[str, str], ...] = ()
+    """Pairs of enemies whose latest contact came about without an action of either (HR-085)."""
+    only: str = ""
+    """The kind of action the acting troop is bound to."""
+    target: str = ""
+    """The troop that it is bound to shoot at."""
+    hurts: tuple[tuple[str, str], ...] = ()
+    """Uses of abilities marked Hurts in this turn: who, and which ability."""
+    near: tuple[tuple[str, str], ...] = ()
+    """Messengers and the Leaders they started the turn beside."""
 
 
 def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
@@ -193,7 +212,7 @@ def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
     cards = {**content.cards, **{id: card_of(PLAIN, id, card.given()) for id, card in
                                  position.cards.items()}}  # fmt: skip
     for figure in position.figure:
-        cards[figure.id] = figure_card(figure, cards)
+        cards[figure.card_id] = figure_card(figure, cards)
     name, field, objects = table_of(position, content)
     whole = structs.replace(content, cards=cards, tables={**content.tables, name: field})
     characters = {each.id: character(each) for each in position.figure}
@@ -213,7 +232,10 @@ def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
         markers=[Marker(each.seat, place(each.at)) for each in position.marker],
         first=position.first,
         corners=position.corners,
-        attached=[0, 1],
+        attached=[position.first, 1 - position.first],
+        turn_order=[position.first, 1 - position.first],
+        portal_place=position.portal_place,
+        unsought=list(position.unsought),
     )
     set_phase(game, position)
     return game
@@ -238,11 +260,11 @@ def place(at: tuple[Inches, ...]) -> Place:
 
 
 def character(figure: Written) -> Character:
-    """A figure as the state has it. Its card bears its own id."""
+    """A figure as the state has it. Stats of its own make a card that bears its id."""
     return Character(
         figure.id,
         figure.seat,
-        figure.id,
+        figure.card_id,
         figure.troop,
         place(figure.at) if figure.at and not figure.vanished else None,
         wounds=figure.wounds,
@@ -250,6 +272,7 @@ def character(figure: Written) -> Character:
         actions=figure.actions or 0,
         controls=figure.controls,
         vanished=figure.vanished,
+        vanished_by=figure.vanished_by,
     )
 
 
@@ -261,11 +284,12 @@ def troops(position: Position, cards: dict[str, Card]) -> dict[str, Troop]:
             continue  # a Leader that has still to join a unit
         known = found.get(figure.troop)
         if known is None:
+            deployed = bool(figure.at) or figure.vanished
             found[figure.troop] = Troop(
-                figure.troop, figure.seat, figure.id, deployed=bool(figure.at) or figure.vanished
+                figure.troop, figure.seat, figure.card_id, deployed=deployed
             )
-        elif cards[known.card].type is not Type.UNIT and cards[figure.id].type is Type.UNIT:
-            known.card = figure.id
+        elif cards[known.card].type is not Type.UNIT and cards[figure.card_id].type is Type.UNIT:
+            known.card = figure.card_id
     for said in position.troop:
         troop = found[said.id]
         troop.activated, troop.down, troop.waits = said.activated, said.down, said.waits
@@ -281,10 +305,13 @@ def table_of(position: Position, content: Content) -> tuple[str, Field, list[Obj
     objects = [
         Object(thing.id, thing.kind, thing.at, thing.turn, thing.on) for thing in field.things
     ]
+    there = {each.id: number for number, each in enumerate(objects)}
     for number, thing in enumerate(position.thing, start=1):
-        objects.append(
-            Object(thing.name(number), thing.kind, place(thing.at)[:2], thing.turn, thing.on)
-        )
+        put = Object(thing.name(number), thing.kind, place(thing.at)[:2], thing.turn, thing.on)
+        if put.id in there:  # an object of the table that stands elsewhere
+            objects[there[put.id]] = put
+        else:
+            objects.append(put)
     for portal in position.portal:
         id = portal.id or f"portal-{portal.seat + 1}"
         objects.append(
@@ -298,7 +325,10 @@ def set_phase(game: Raid, position: Position) -> None:
     if position.turn:
         troop = game.troops[position.turn]
         troop.activated = True
-        game.turn = Turn(troop.seat, [troop.id], struck=list(position.struck))
+        game.turn = Turn(
+            *(troop.seat, [troop.id], position.only, position.target),
+            *(list(position.struck), list(position.hurts), list(position.near)),
+        )
         said = {each.id: each.actions for each in position.figure}
         for member in game.members(troop.id):
             actions = said[member.id]

@@ -119,9 +119,10 @@ def _things(position: Position, content: Content) -> Iterator[Mistake]:
         path: Path = ("thing", number)
         yield from misnamed((*path, "object"), thing.object, kinds, silent=False)
         yield from under(path, _form(thing))
-        ids.append(((*path, "id"), thing.name(number + 1)))
+        known = {id for _, id in ids}
+        if (("table",), thing.id) not in ids:  # otherwise it takes the place of that one
+            ids.append(((*path, "id"), thing.name(number + 1)))
         if thing.on:
-            known = {id for _, id in ids[:-1]}
             yield from misnamed((*path, "on"), thing.on, known, silent=False)
     for number, portal in enumerate(position.portal):
         yield from misnamed(("portal", number, "object"), portal.object, kinds, silent=False)

@@ -176,7 +176,7 @@ class Connection:
         self.token = hashed(token)
         welcome = Welcome(
             *(join.id, VERSION, session.id, seat, session.agreed.game, session.agreed.rules),
-            *(session.agreed.setup, session.people(), commitment(session)),
+            *(session.agreed.setup, session.people(), commitment(session), session.begins()),
         )
         self.put(write(welcome))
         self._session = session

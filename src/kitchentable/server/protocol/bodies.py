@@ -102,6 +102,8 @@ class Info(Struct, frozen=True):
     """The seats that have to join before the game begins."""
     commitment: str
     clock: Clock | None = None
+    begins: str | None = None
+    """The title of the situation that the game begins with, in the middle."""
 
 
 class GameInfo(Struct, frozen=True):

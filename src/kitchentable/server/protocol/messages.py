@@ -206,6 +206,8 @@ class Welcome(Sent, frozen=True, tag="welcome"):
     people: tuple[Person, ...]
     commitment: str
     """The commitment to the sealed dice: write it down. Empty: the dice are not sealed."""
+    begins: str | None = None
+    """The title of the situation that the game begins with, in the middle; else nothing."""
 
 
 class Gathering(Sent, frozen=True, tag="gathering"):

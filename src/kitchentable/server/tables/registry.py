@@ -15,6 +15,7 @@ from msgspec import Struct
 from kitchentable import games
 from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.table import journal
+from kitchentable.kernel.table.journal import Entry
 from kitchentable.server.log import LOG
 from kitchentable.server.people.limits import Limits
 from kitchentable.server.protocol.bodies import Branch, Create, Created, Seats
@@ -74,13 +75,20 @@ class Registry:
         """Set up the table for a rematch; its id."""
         agreed = new_tables.rematch(session.agreed, tuple(session.roster.seats.values()))
         if await self.store.table(agreed.id) is None:
-            terms = Terms(clock=session.social.record.terms.clock, source=session.id)
+            terms, entries = await self._again(session)
             try:
-                await new_tables.found(self.store, agreed, terms)
+                await new_tables.found(self.store, agreed, terms, entries)
             except Exception:
                 if await self.store.table(agreed.id) is None:  # no other node was faster
                     raise
         return agreed.id
+
+    async def _again(self, session: TableSession) -> tuple[Terms, list[Entry]]:
+        """The terms of a rematch, and the entries it begins with: the steps of a situation."""
+        old = session.social.record.terms
+        terms = Terms(clock=old.clock, situation=old.situation, steps=old.steps, source=session.id)
+        entries = await self.store.journal(session.id) if old.steps else []
+        return terms, entries[: old.steps]
 
     async def branch(self, id: str, token: str, wanted: Branch) -> Created:
         """Set up a table that plays on from a position of another table."""
@@ -92,16 +100,20 @@ class Registry:
             *(session.game, session.setup, session.agreed.content),
             *(new_tables.new_seed(), wanted.players, wanted.names),
         )
-        terms = Terms(start=session.social.record.terms.start, source=session.id)
+        old = session.social.record.terms
+        terms = Terms(start=old.start, situation=old.situation, steps=old.steps, source=session.id)
         await new_tables.found(self.store, agreed, terms, entries)
         return created
 
-    async def take_in(self, data: bytes, seats: Seats, go_on: bool = False) -> Created:
-        """Set up a table out of a game's file.
+    async def take_in(
+        self, data: bytes, seats: Seats, go_on: bool = False, situation: bool = False
+    ) -> Created:
+        """Set up a table out of a game's file, or out of a situation.
 
         `go_on`: a game that goes differently by the rules of this version goes on from there.
         """
-        reply = await self.workers.files.answer(Unpack(data, self.limits.foreign, go_on))
+        job = Unpack(data, self.limits.foreign, go_on, situation)
+        reply = await self.workers.files.answer(job)
         if reply.problem:
             LOG.error("a file was not taken in: %s", reply.problem)
         found = msgspec.msgpack.decode(data_of(reply), type=Unpacked)
@@ -114,7 +126,9 @@ class Registry:
         if found.over and isinstance(found.chance, Sealed):
             agreed = new_tables.sealed(agreed, found.chance)
         entries = journal.decode(found.journal)
-        await new_tables.found(self.store, agreed, Terms(start=found.start), entries)
+        steps = len(entries) if situation else 0
+        terms = Terms(start=found.start, situation=found.situation, steps=steps)
+        await new_tables.found(self.store, agreed, terms, entries)
         return created
 
     # --- tables in memory ----------------------------------------------------------------

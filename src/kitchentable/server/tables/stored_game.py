@@ -13,8 +13,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from kitchentable.kernel.files import starts
 from kitchentable.kernel.game import Game, Setup
-from kitchentable.kernel.state.state import State, decode, statics
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.journal import Back, Entry
 from kitchentable.kernel.table.run import Mismatch
 from kitchentable.kernel.table.table import Table
@@ -25,6 +26,7 @@ from kitchentable.server.tables import seat_news
 from kitchentable.server.tables.audience import Audience, Guest
 from kitchentable.server.tables.seat_roster import SeatRoster
 from kitchentable.server.tables.standing_questions import StandingQuestions
+from kitchentable.server.tables.table_record import Terms
 from kitchentable.server.tables.time_slices import TimeSlices
 
 
@@ -46,7 +48,7 @@ class StoredGame:
         audience: Audience,
         store: Store,
         slices: TimeSlices,
-        start: Callable[[], bytes],
+        terms: Callable[[], Terms],
         settled: Callable[[Table[State], bool], Awaitable[None]],
     ) -> None:
         self._agreement = agreement
@@ -54,8 +56,8 @@ class StoredGame:
         self._audience = audience
         self._store = store
         self._slices = slices
-        self._start = start
-        """Gives the encoded state the game begins with, if that is not its own beginning."""
+        self._terms = terms
+        """Gives what was agreed about the table: also the state that the game begins with."""
         self._settled = settled
         """Called after a commit: with the table, and whether something was taken back."""
         self._table: Table[State] | None = None
@@ -146,19 +148,12 @@ class StoredGame:
 
     def _standing(self, entries: list[Entry]) -> Generator[None, None, Table[State]]:
         by = self._agreement
-        chance, start = self._roster.chance(), self._first_state()
+        chance, terms = self._roster.chance(), self._terms()
+        start = starts.start(by.game, by.setup, by.content, terms.start, terms.situation)
         table = Table(by.game, by.setup, by.content, chance=chance, start=start)
+        table.situation = terms.situation
         yield from table.take_up(entries)
         return table
-
-    def _first_state(self) -> State | None:
-        """The state the game begins with, if that is not its own beginning."""
-        start, by = self._start(), self._agreement
-        if not start:
-            return None
-        begun = by.game.rules.begin(by.setup, by.content)
-        state: State = decode(by.game.state, start, **statics(begun))
-        return state
 
     async def follow(self) -> None:
         """Go on with what another node wrote."""

@@ -20,6 +20,10 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     start: bytes = b""
     """The state the game begins with, if that is not its own beginning."""
+    situation: str = ""
+    """The text of the situation that the game begins with: its state is made from it."""
+    steps: int = 0
+    """How many entries of the journal come from the situation."""
     source: str = ""
     """The table this one came from: of a rematch, or of a game that is played on."""
 

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from msgspec import Struct
 
 from kitchentable.kernel.agreement import recorded
+from kitchentable.kernel.files import situation_tables
 from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
@@ -48,7 +49,7 @@ from kitchentable.server.tables.table_social import SocialCommand, TableSocial
 from kitchentable.server.tables.table_work import TableWork, Workers
 from kitchentable.server.tables.takebacks import Takebacks
 from kitchentable.server.tables.time_slices import TimeSlices
-from kitchentable.server.workers.jobs import DrawPicture, Export, Study
+from kitchentable.server.workers.jobs import DrawPicture, Export, Study, WriteSituation
 
 AGAIN = 0.5
 """Seconds until a store that failed is read again."""
@@ -81,7 +82,7 @@ class TableSession:
         self.social = TableSocial(self, store, again)
         self.stored = StoredGame(
             *(self, self.roster, self.audience, store, slices),
-            *(lambda: self.social.record.terms.start, self.social.settled),
+            *(lambda: self.social.record.terms, self.social.settled),
         )
         self._notes = Notes(agreed.id, store, self.audience, self.social.hears)
         self._takebacks = Takebacks(agreed.id, self.audience, cluster)
@@ -234,6 +235,19 @@ class TableSession:
         async with self.lock:
             job = self._work.job(await self.current(), seat, Export(self.roster.chance()))
         return await self._work.study(job)
+
+    async def situation(self, seat: int | None, position: int | None) -> bytes:
+        """A moment of the game as a situation, the present one by default."""
+        async with self.lock:
+            table = await self.current()
+            wanted = WriteSituation(table.position if position is None else position)
+            job = self._work.job(table, seat, wanted)
+        return await self._work.study(job)
+
+    def begins(self) -> str | None:
+        """The title of the situation that the game begins with, if it begins with one."""
+        text = self.social.record.terms.situation
+        return situation_tables.title(text) if text else None
 
     async def past(self, seat: int | None, draw: DrawPicture) -> bytes:
         """A picture of an earlier position, as JSON."""

@@ -23,6 +23,7 @@ from kitchentable.server.workers.jobs import (
     TableJob,
     Task,
     Think,
+    WriteSituation,
 )
 from kitchentable.server.workers.pool import WorkerPool
 
@@ -55,15 +56,15 @@ class TableWork:
 
     def job(self, table: Table[State], seat: int | None, task: Task) -> TableJob:
         """Work on this table for a worker."""
-        agreed, start = self._session.agreed, self._session.social.record.terms.start
-        origin = Origin(agreed.game, agreed.setup, agreed.content, start)
+        agreed, terms = self._session.agreed, self._session.social.record.terms
+        origin = Origin(agreed.game, agreed.setup, agreed.content, terms.start, terms.situation)
         return TableJob(agreed.id, origin, table.journal, table.position, seat, task)
 
     # --- what players study --------------------------------------------------------------
 
     async def study(self, job: TableJob) -> bytes:
         """The frame that answers a query, the file or the picture; or the refusal."""
-        workers = self._files if isinstance(job.task, Export) else self._study
+        workers = self._files if isinstance(job.task, Export | WriteSituation) else self._study
         reply = await workers.answer(job)
         if reply.problem:
             LOG.error("table %s: a query: %s", job.table, reply.problem)

@@ -42,6 +42,12 @@ class Export(Struct, frozen=True, tag="export"):
     chance: Seeded | Physical | Sealed
 
 
+class WriteSituation(Struct, frozen=True, tag="situation"):
+    """A moment of the game as a situation file."""
+
+    position: int
+
+
 class DrawPicture(Struct, frozen=True, tag="draw"):
     """A picture of an earlier position, for people with these names."""
 
@@ -50,7 +56,7 @@ class DrawPicture(Struct, frozen=True, tag="draw"):
     names: tuple[str, ...]
 
 
-Task = Think | Study | Export | DrawPicture
+Task = Think | Study | Export | WriteSituation | DrawPicture
 
 
 class Origin(Struct, frozen=True):
@@ -61,6 +67,8 @@ class Origin(Struct, frozen=True):
     content: bytes
     start: bytes = b""
     """The state the table began with, if that was not the game's own beginning."""
+    situation: str = ""
+    """The text of the situation that the table began with."""
 
 
 class Job(Struct, frozen=True, tag="job"):
@@ -120,6 +128,8 @@ class Unpack(Struct, frozen=True, tag="unpack"):
     """Whether content that is not ours is accepted."""
     go_on: bool = False
     """Whether a game that goes differently by the rules of this version goes on from there."""
+    situation: bool = False
+    """Whether it is a situation file."""
 
 
 class Unpacked(Struct, frozen=True):
@@ -133,6 +143,7 @@ class Unpacked(Struct, frozen=True):
     journal: bytes
     start: bytes
     over: bool
+    situation: str = ""
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):

@@ -22,6 +22,7 @@ from kitchentable.server.workers.jobs import (
     Reply,
     TableJob,
     Unpack,
+    WriteSituation,
 )
 
 MOST_REPLY = 1 << 24
@@ -112,7 +113,8 @@ class _Worker:
             reply = await self._exchange(job.after(since))
             if reply.unknown:
                 reply = await self._exchange(job.whole())
-        if self._process is not None and not isinstance(job.task, Export):  # it keeps no exports
+        exported = isinstance(job.task, Export | WriteSituation)  # it keeps no such tables
+        if self._process is not None and not exported:
             self._known[job.table] = job.position
             if len(self._known) > MOST_TABLES:
                 del self._known[next(iter(self._known))]

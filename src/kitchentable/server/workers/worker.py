@@ -20,9 +20,9 @@ import msgspec
 from kitchentable import games, players
 from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.chance import Scripted
-from kitchentable.kernel.files import saves
+from kitchentable.kernel.files import saves, situation_writer, starts
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.state.state import State, decode, statics
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Entry
 from kitchentable.kernel.table.look import Player
@@ -43,6 +43,7 @@ from kitchentable.server.workers.jobs import (
     Reply,
     Think,
     Unpack,
+    WriteSituation,
 )
 
 _JOBS = msgspec.msgpack.Decoder(Job | Unpack)
@@ -85,6 +86,10 @@ class Desk:
             table.chance = task.chance
             del self._tables[job.table]  # this process has little memory, and files are rare
             return Reply(data=saves.export(table, job.seat))
+        if isinstance(task, WriteSituation):
+            del self._tables[job.table]
+            text = situation_writer.written(table, min(task.position, table.position), job.seat)
+            return Reply(data=text.encode())
         if isinstance(task, DrawPicture):
             # Catalogues take a third of the time in which a worker starts; only pictures need them.
             from kitchentable.server.pages import pictures
@@ -136,11 +141,11 @@ def _played(origin: Origin, entries: list[Entry]) -> Table[State]:
     game = games.game(origin.game)
     setup = recorded(game.setup, origin.setup)
     content = msgspec.msgpack.decode(origin.content, type=game.content)
-    start = None
-    if origin.start:
-        start = decode(game.state, origin.start, **statics(game.rules.begin(setup, content)))
+    start = starts.start(game, setup, content, origin.start, origin.situation)
     # chance has answered already: its answers are in the journal
-    return Table(game, setup, content, chance=Scripted(), journal=entries, start=start)
+    table = Table(game, setup, content, chance=Scripted(), journal=entries, start=start)
+    table.situation = origin.situation
+    return table
 
 
 def serve(source: BinaryIO, target: BinaryIO, seconds: float) -> None:

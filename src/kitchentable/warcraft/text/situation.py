@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.warcraft.cards.public_asking import PUBLIC
 from kitchentable.warcraft.model.battle_state import DRAW, JOIN, PHASE, ROUND
 from kitchentable.warcraft.model.board import Board, Space, board, walled
-from kitchentable.warcraft.model.content import Content, dealt_out
+from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.edition import Played, agreed_points
 from kitchentable.warcraft.model.kinds import (
     HERO,
@@ -33,6 +32,7 @@ from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.loader import pairs, scene_of, without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
+from kitchentable.warcraft.text.situation_cards import dealt, deck_of
 from kitchentable.warcraft.text.situation_content import with_pieces
 from kitchentable.warcraft.text.situation_format import (
     DEPLETED,
@@ -63,6 +63,7 @@ def situate(
         target = agreed_points(target, len(given.player), played)
     game = _game(with_pieces(content, given), where, played, scene, given, (target, limit))
     _put_on(game, given)
+    _go_to(game, given)
     if given.battle is not None:
         _begin_battle(game, given.battle, given.point)
     SITUATED.tell(game)
@@ -101,21 +102,28 @@ def _game(
             if each.stock is not None
         },
         endless=[where.index[name] for name, each in given.board.items() if each.endless],
-        mine_tokens=list(given.mine_tokens),
-        forest_tokens=list(given.forest_tokens),
-        cleared=[_space(where, name) for name in given.cleared],
-        hidden_creeps=list(given.hidden_creeps),
         scene=scene,
         quest=_quest(where, given) if scene is not None else None,
     )
 
 
+def _go_to(game: Warcraft, given: StateGiven) -> None:
+    """Set what a game remembers of the step that is played."""
+    where = game.board
+    game.cleared = [_space(where, name) for name in given.cleared]
+    game.pending = [_space(where, name) for name in given.pending]
+    game.fought = [_space(where, name) for name in given.fought]
+    game.battles, game.chosen = given.battles, given.chosen
+
+
 def _put_on(game: Warcraft, given: StateGiven) -> None:
-    """Add heroes, the neutral side and creeps to a game that has its players and its board."""
+    """Add heroes, tokens, the neutral side and creeps to a game that has players and a board."""
     for player, each in zip(game.players, given.player, strict=True):
         if each.hero is not None:
             player.hero = _hero(each.hero, player.seat)
             player.more = (HERO, *heroes.creatures_of(game, player))
+    game.mine_tokens, game.forest_tokens = list(given.mine_tokens), list(given.forest_tokens)
+    game.hidden_creeps = list(given.hidden_creeps)
     if given.neutral is not None:
         _neutral(game, given.neutral)
     for number, creep in enumerate(given.creeps):
@@ -198,6 +206,7 @@ def _player(
 ) -> Player:
     pieces = _pieces(where, given.units)
     town = _space(where, given.town) if given.town else _any_town(where, seat)
+    hand, deck = dealt(given, deck_of(content, played, given))
     return Player(
         seat,
         seat if given.team is None else given.team,
@@ -206,6 +215,7 @@ def _player(
         given.gold,
         given.wood,
         pieces,
+        moved=_pieces(where, given.moved),
         outposts=[
             Outpost(_space(where, each.space), each.finished, each.alone) for each in given.outposts
         ],
@@ -216,8 +226,8 @@ def _player(
         hired=[given.hired.get(NAMES[kind], 0) for kind in UNITS] if given.hired else [],
         research=given.research,
         levels=_levels(given.levels),
-        hand=list(given.hand),
-        deck=_deck(content, played, given),
+        hand=hand,
+        deck=deck,
         discard=list(given.discard),
         shown=given.shown,
         marked=given.marked,
@@ -255,11 +265,3 @@ def _any_town(where: Board, seat: int) -> int:
 
 def _counts(given: dict[str, int], mat: int = 0) -> list[int]:
     return [given.get("melee", 0) + mat, given.get("ranged", 0), given.get("flying", 0)]
-
-
-def _deck(content: Content, played: Played, given: PlayerGiven) -> list[str]:
-    if given.deck is not None:
-        return list(given.deck)
-    left = Counter(dealt_out(content.deck_of(given.race, played.expansion)))
-    left -= Counter([*given.hand, *given.discard, *["victory-point"] * given.shown])
-    return list(left.elements())

@@ -34,8 +34,11 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.settings import WarcraftSetup
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.powers.power import POWERS
+from kitchentable.warcraft.rules.obstacles import USES
+from kitchentable.warcraft.rules.purchase import PURCHASES
 from kitchentable.warcraft.rules.turn import TURN
 from kitchentable.warcraft.text.situation import ENTERED
+from kitchentable.warcraft.text.situation_cards import UNSEEN
 from kitchentable.warcraft.text.situation_format import (
     DEPLETED,
     CreepGiven,
@@ -70,6 +73,10 @@ def misnamed_in(
     yield from outside(("seat",), given.seat, 0, seats - 1)
     yield from outside(("first",), given.first, 0, seats - 1)
     yield from outside(("turn",), given.turn, 0)
+    yield from outside(("battles",), given.battles, 0)
+    if given.chosen:
+        ways = {*USES.values(), *(each.way for each in PURCHASES.values())}
+        yield from misnamed(("chosen",), given.chosen, ways, silent=False)
     yield from _board(given)
     for seat, player in enumerate(given.player):
         yield from under(("player", seat), _player(player, content, spaces))
@@ -118,8 +125,9 @@ def _board(given: StateGiven) -> Iterator[Mistake]:
     for number, wall in enumerate(given.walls):
         for place, name in enumerate(wall):
             yield from misnamed(("walls", number, place), name, given.board, silent=False)
-    for number, name in enumerate(given.cleared):
-        yield from misnamed(("cleared", number), name, given.board, silent=False)
+    for key in ("cleared", "pending", "fought"):
+        for number, name in enumerate(getattr(given, key)):
+            yield from misnamed((key, number), name, given.board, silent=False)
 
 
 def _player(player: PlayerGiven, content: Content, spaces: set[str]) -> Iterator[Mistake]:
@@ -129,6 +137,10 @@ def _player(player: PlayerGiven, content: Content, spaces: set[str]) -> Iterator
     for key in ("gold", "wood", "research", "shown"):
         yield from outside((key,), getattr(player, key), 0)
     yield from _markers(player)
+    for space, kinds in player.moved.items():
+        there = player.units.get(space, {})
+        for kind, moved in kinds.items():
+            yield from outside(("moved", space, kind), moved, 1, there.get(kind, 0), silent=False)
     for number, post in enumerate(player.outposts):
         yield from misnamed(("outposts", number, "space"), post.space, spaces, silent=False)
     yield from outside(("outposts",), len(player.outposts), 0, OUTPOSTS)
@@ -136,8 +148,9 @@ def _player(player: PlayerGiven, content: Content, spaces: set[str]) -> Iterator
         for number, name in enumerate(getattr(player, key)):
             yield from misnamed((key, number), name, spaces, silent=False)
     for key in ("hand", "deck", "discard"):
+        known = {*CARDS, UNSEEN} if key == "hand" else CARDS
         for number, card in enumerate(getattr(player, key) or ()):
-            yield from misnamed((key, number), card, CARDS, silent=key == "discard")
+            yield from misnamed((key, number), card, known, silent=key == "discard")
     if player.hero is not None:
         yield from under(("hero",), _hero(player.hero, content))
 

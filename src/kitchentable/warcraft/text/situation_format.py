@@ -112,6 +112,8 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     gold: int = 0
     wood: int = 0
     units: dict[str, dict[str, int]] = {}
+    moved: dict[str, dict[str, int]] = {}
+    """Those of the player's pieces that have moved in this Move Step, where they are now."""
     outposts: tuple[OutpostGiven, ...] = ()
     buildings: dict[str, int] = {}
     """Finished building tiles by type, besides the melee building on the mat."""
@@ -182,5 +184,13 @@ class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
     quest: QuestGiven = QuestGiven()
     neutral: NeutralGiven | None = None
     battle: BattleGiven | None = None
+    battles: int = 0
+    """Battles fought before."""
+    pending: tuple[str, ...] = ()
+    """Spaces in which a battle is due in this Move Step."""
+    fought: tuple[str, ...] = ()
+    """Spaces in which one was begun before."""
+    chosen: str = ""
+    """The way to spend that was chosen in this Spend Step."""
     forest_tokens: tuple[int, ...] = ()
     """Hidden resource tokens: each mine or forest without a stock has one of them."""
