@@ -110,11 +110,11 @@ class NearPortal:
 
 
 class FarFromEnemies:
-    """Anywhere further than 12" from every enemy (D-75); otherwise the furthest possible place."""
+    """Anywhere far enough from every enemy; otherwise the furthest possible place."""
 
-    def __init__(self, game: Raid, refusal: str) -> None:
+    def __init__(self, game: Raid, refusal: str, least: int) -> None:
         self.game = game
-        self.least = FAR + (1 if game.setup.scouts == "further" else 0)
+        self.least = least
         self.refusal = refusal
         """The rule that refuses places too near to an enemy."""
         self._ranked: dict[str, list[tuple[int, Place]]] = {}

@@ -12,6 +12,7 @@ from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_r
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
 from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.routes import Ground
+from kitchentable.raiders.geometry.sight import Scene
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Object, Raid
@@ -94,6 +95,7 @@ class Computed:
         self.number = {each.id: number for number, each in enumerate(characters)}
         self.seats = [each.seat for each in characters]
         self.names = [each.id for each in characters]
+        self.past_both = game.setup.unit_sight == "both"  # the target's unit too (D-38)
         self.units: dict[str, int] = {}
         """Troops by number, for the geometry; more may come."""
         self._cards = [self.content.cards[each.card] for each in characters]
@@ -251,14 +253,18 @@ class Computed:
         numbers = [self.number[other.id] for other in others]
         asked = [each for each in numbers if (me, each) not in seen]
         if asked:
-            for each, sight in zip(asked, self.ground.scene.sights(me, asked), strict=True):
-                seen[me, each] = sight
+            found = self.ground.scene.sights(me, asked, past_both=self.past_both)
+            seen |= {(me, each): sight for each, sight in zip(asked, found, strict=True)}
         return [seen[me, each] for each in numbers]
+
+    def scene(self, looker: int, other: int) -> Scene:
+        """What may be in the way when a character looks at another."""
+        return self.ground.scene.joined(looker, other) if self.past_both else self.ground.scene
 
     def sight_past_one(self, looker: Character, other: Character) -> Sight:
         pair = self.number[looker.id], self.number[other.id]
         if pair not in self.seen_past_one:
-            self.seen_past_one[pair] = self.ground.scene.sight_past_one(*pair)
+            self.seen_past_one[pair] = self.scene(*pair).sight_past_one(*pair)
         return self.seen_past_one[pair]
 
     def shoved(self, who: Character, direction: tuple[int, int], distance: int) -> Place:
@@ -266,11 +272,11 @@ class Computed:
 
     def seen_past(self, looker: Character, other: Character) -> list[str]:
         pair = self.number[looker.id], self.number[other.id]
-        return self._solids(self.ground.scene.seen_past(*pair))
+        return self._solids(self.scene(*pair).seen_past(*pair))
 
     def hidden_by(self, looker: Character, other: Character, past_one: bool = False) -> list[str]:
         pair = self.number[looker.id], self.number[other.id]
-        return self._solids(self.ground.scene.blockers(*pair, past_one))
+        return self._solids(self.scene(*pair).blockers(*pair, past_one))
 
     def _solids(self, numbers: Iterable[int]) -> list[str]:
         """The objects and characters with the numbers that sight has for them."""
