@@ -73,7 +73,9 @@ class RaidersSetup(Setup, frozen=True):
     portals: str = "mug,mug"
     """The objects that are the two Portals (HR-147)."""
     level: Literal["advanced", "basic"] = "advanced"
-    formation: Annotated[Literal["chain", "strict"], Origin("D-12, A-027")] = "chain"
+    formation: Annotated[
+        Literal["chain", "strict", "neighbour"], Origin("D-12, A-027", nb="neighbour")
+    ] = "chain"
     slowest: Annotated[bool, Origin("D-16", nb=True)] = False
     violent_attack: Annotated[Literal["set", "all"], Origin("D-57", nb="all")] = "set"
     knock_back: Annotated[Literal["also", "instead"], Origin("D-59", nb="instead")] = "also"

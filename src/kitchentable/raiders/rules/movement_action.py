@@ -77,16 +77,16 @@ def check_formation(game: Raid, troop: Troop, routes: Routes) -> None:
     members = game.members(troop.id)
     if len(members) < 2 or not routes:
         return
-    within, strict = contact.within_of(game, troop), contact.is_strict(game)
+    within, formation = contact.within_of(game, troop), game.setup.formation
     before = interface.of(game)
     after = before.after(routes)
-    if after.in_formation(members, within, strict):
+    if after.in_formation(members, within, formation):
         return
-    missing = after.straggling(members, within, strict)
-    if before.in_formation(members, within, strict):
+    missing = after.straggling(members, within, formation)
+    if before.in_formation(members, within, formation):
         number = "HR-058" if apart(game, routes) else contact.formation_rule(game, troop)
         raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
-    if missing >= before.straggling(members, within, strict):
+    if missing >= before.straggling(members, within, formation):
         raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
 
 

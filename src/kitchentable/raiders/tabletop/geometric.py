@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Pick, Point, Routes
 from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
-from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
+from kitchentable.raiders.geometry.figures import Figure, Formation, Thing, gap, gap_to_thing
 from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.sight import Scene
@@ -121,7 +121,7 @@ class Computed:
         """The sights that were asked for, by looker and target."""
         self.seen_past_one: dict[tuple[int, int], Sight] = {}
         """The sights past one blocker that were asked for."""
-        self.together: dict[tuple[str, int, bool], bool] = {}
+        self.together: dict[tuple[str, int, Formation], bool] = {}
         """The answers of `keeps_together` so far."""
         self.judged: JudgedRoutes | None = None
         """The routes that were judged last: a move is judged before it is made."""
@@ -251,8 +251,7 @@ class Computed:
     def sights(self, looker: Character, others: Sequence[Character]) -> list[Sight]:
         me, seen = self.number[looker.id], self.seen
         numbers = [self.number[other.id] for other in others]
-        asked = [each for each in numbers if (me, each) not in seen]
-        if asked:
+        if asked := [each for each in numbers if (me, each) not in seen]:
             found = self.ground.scene.sights(me, asked, past_both=self.past_both)
             seen |= {(me, each): sight for each, sight in zip(asked, found, strict=True)}
         return [seen[me, each] for each in numbers]
@@ -288,26 +287,26 @@ class Computed:
 
     # --- formation ---------------------------------------------------------------------------
 
-    def in_formation(self, members: Sequence[Character], within: int, strict: bool) -> bool:
-        return figures.in_formation([self.at(each) for each in members], within, strict)
+    def in_formation(self, members: Sequence[Character], within: int, how: Formation) -> bool:
+        return figures.in_formation([self.at(each) for each in members], within, how)
 
-    def keeps_together(self, troop: str, within: int, strict: bool) -> bool:
-        key = (troop, within, strict)
+    def keeps_together(self, troop: str, within: int, how: Formation) -> bool:
+        key = (troop, within, how)
         if key not in self.together:
             there = zip(self.troops, self.ground.figures, strict=True)
             unit = [each for of, each in there if of == troop and each.x != NOWHERE[0]]
-            self.together[key] = figures.in_formation(unit, within, strict)
+            self.together[key] = figures.in_formation(unit, within, how)
         return self.together[key]
 
     def would_join(
-        self, who: Character, place: Place, others: Sequence[Character], within: int, strict: bool
+        self, who: Character, at: Place, others: Sequence[Character], within: int, how: Formation
     ) -> bool:
         card = self.content.cards[who.card]
-        unit = [*(self.at(each) for each in others), Figure(*place, card.radius, card.tall)]
-        return figures.in_formation(unit, within, strict)
+        unit = [*(self.at(each) for each in others), Figure(*at, card.radius, card.tall)]
+        return figures.in_formation(unit, within, how)
 
-    def straggling(self, members: Sequence[Character], within: int, strict: bool) -> int:
-        return figures.straggling([self.at(each) for each in members], within, strict)
+    def straggling(self, members: Sequence[Character], within: int, how: Formation) -> int:
+        return figures.straggling([self.at(each) for each in members], within, how)
 
     # --- moving ------------------------------------------------------------------------------
 
@@ -450,7 +449,7 @@ class Computed:
         object_id: str,
         within: int | None,
         mates: Sequence[Character],
-        formation: tuple[int, bool],
+        formation: tuple[int, Formation],
     ) -> Place | None:
         card = self.content.cards[who.card]
         return portal_room.room_to_deploy(
@@ -460,7 +459,7 @@ class Computed:
             card.tall,
             within,
             [self.at(mate) for mate in mates],
-            portal_room.Formation(*formation),
+            portal_room.Formation(formation[0], formation[1] == "strict"),
         )
 
     def places_anywhere(self, who: Character) -> list[Place]:
