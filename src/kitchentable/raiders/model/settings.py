@@ -59,6 +59,7 @@ class RaidersSetup(Setup, frozen=True):
         "reassuring": "close",
         "manipulation": "up-to",
         "mirror_image": "goes",
+        "explorer": "further",
         "defensive_stance": "any",
         "replacement": "other",
         "general": "leader",
@@ -126,7 +127,7 @@ class RaidersSetup(Setup, frozen=True):
     @classmethod
     def before(cls, given: Mapping[str, Plain]) -> Mapping[str, Plain]:
         """Before Explorers had a setting of their own, that of Scouts was theirs too."""
-        return {**cls.earlier, "explorer": given.get("scouts", "further")}
+        return {**cls.earlier, "explorer": given.get("scouts", cls.earlier["explorer"])}
 
     @property
     @rule("HR-001")
