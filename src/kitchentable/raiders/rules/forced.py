@@ -73,7 +73,13 @@ def move_by_force(
             goings={who.id: going},
         )
     )
-    routes = movement_action.moving(answer)
+    return (yield from shove(game, who, going, movement_action.moving(answer), rules))
+
+
+def shove(
+    game: Raid, who: Character, going: Going, routes: Routes, rules: tuple[str, ...]
+) -> Asks[bool]:
+    """Carry a forced move out, with a fall at its end; return whether there was one."""
     for route in interface.of(game).judge(routes, {who.id: going}).values():
         movement_action.put_at(game, who, route.end, route.cost, rules)
         if route.fall:
