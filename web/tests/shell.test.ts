@@ -73,6 +73,7 @@ describe('a form', () => {
     readings: { early: { about: 'why', origin: 'D-1' } },
     seats: [2],
     by_seat: ['teams'],
+    editions: [],
   }
   it('has a control for everything that can be agreed', () => {
     const kinds = Object.fromEntries(fields(game, form).map((each) => [each.name, each.kind]))

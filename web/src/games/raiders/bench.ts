@@ -61,6 +61,7 @@ function position(library: Library): Raid {
       vanished_by: -1,
       acted: false,
       actions: 2,
+      borrows: false,
       controls: -1,
     }
     troops[troop] = {
@@ -90,7 +91,7 @@ function position(library: Library): Raid {
     phase: 'act',
     round: 2,
     bag: [3, 4],
-    turn: { seat: 0, acting: ['Troop 0'], only: '', struck: [], hurts: [], near: [] },
+    turn: { seat: 0, acting: ['Troop 0'], only: '', target: '', struck: [], hurts: [], near: [] },
     action: {
       kind: 'move',
       troop: 'Troop 0',
@@ -100,9 +101,12 @@ function position(library: Library): Raid {
       moved: false,
       spared: [],
       attacked: [],
+      attackers: [],
+      challenged: false,
       fresh: true,
     },
     effects: [],
+    unsought: [],
     vanishing: [],
     first: 0,
     attached: [0, 1],

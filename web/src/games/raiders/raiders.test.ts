@@ -39,6 +39,7 @@ function who(
     vanished_by: -1,
     acted: false,
     actions: 2,
+    borrows: false,
     controls: -1,
   }
 }
@@ -68,6 +69,7 @@ function raid(...people: Character[]): Raid {
     turn: null,
     action: null,
     effects: [],
+    unsought: [],
     vanishing: [],
     first: 0,
     attached: [],
@@ -141,6 +143,8 @@ describe('what an option is about', () => {
       moved: false,
       spared: [],
       attacked: [],
+      attackers: [],
+      challenged: false,
       fresh: false,
     }
     const acting = { ...two, action }
