@@ -138,10 +138,10 @@ def test_what_a_kept_game_does_not_say_is_as_it_was_then(file: Path) -> None:
     agreed = saved.played.setup
     fields = set(setup.__struct_fields__)
     assert agreed.keys() <= fields, "a setting that is gone: files still have it"
-    missing = fields - agreed.keys()
+    missing, before = fields - agreed.keys(), setup.before(agreed)
     assert missing <= setup.earlier.keys(), f"{setup.__name__}.earlier does not say"
     begun = plain(opened(file).table.setup)
-    assert {name: begun[name] for name in missing} == {n: setup.earlier[n] for n in missing}
+    assert {name: begun[name] for name in missing} == {name: before[name] for name in missing}
     assert {name: begun[name] for name in agreed} == agreed
 
 

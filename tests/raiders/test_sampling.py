@@ -61,8 +61,8 @@ def test_a_tabletop_patched_is_as_one_made_afresh(seed: int) -> None:
             assert kept.touched(who) == fresh.touched(who)
             assert kept.sights(who, enemies) == fresh.sights(who, enemies)
         for troop in state.troops:
-            assert kept.keeps_together(troop, 300, False) == fresh.in_formation(
-                state.members(troop), 300, False
+            assert kept.keeps_together(troop, 300, "chain") == fresh.in_formation(
+                state.members(troop), 300, "chain"
             )
 
     played(seed, compare)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitchentable import cli, games
-from kitchentable.kernel.agreement import agreed
+from kitchentable.kernel.agreement import agreed, recorded
 from kitchentable.kernel.files import saves
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup, Setting
@@ -44,6 +44,12 @@ class TestSetting:
         """Two against two is as good as a majority; then we follow the English book."""
         assert len(setting.books) <= 2
         assert "en" not in setting.books
+
+
+@pytest.mark.parametrize("scouts", ["further", "at-least"])
+def test_explorers_of_earlier_games_were_placed_as_scouts(scouts: str) -> None:
+    assert recorded(RaidersSetup, {"scouts": scouts}).explorer == scouts
+    assert recorded(RaidersSetup, {"scouts": "at-least", "explorer": scouts}).explorer == scouts
 
 
 def test_a_game_by_each_book() -> None:

@@ -74,6 +74,7 @@ describe('a form', () => {
     editions: [],
     seats: [2],
     by_seat: ['teams'],
+    editions: [],
   }
   it('has a control for everything that can be agreed', () => {
     const kinds = Object.fromEntries(fields(game, form).map((each) => [each.name, each.kind]))

@@ -52,14 +52,14 @@ class Reading(Struct, frozen=True):
 def recorded(setup: type[T], given: Mapping[str, Plain]) -> T:
     """The setup of a game that was begun before, as its file has it.
 
-    What the file lacks was no setting yet: it is as it was then (`Setup.earlier`), not as a new
+    What the file lacks was no setting yet: it is as it was then (`Setup.before`), not as a new
     game has it.
 
     >>> from kitchentable.kernel.game import Setup
     >>> recorded(Setup, {"seats": 3})
     Setup(seats=3)
     """
-    return msgspec.convert({**setup.earlier, **given}, setup)
+    return msgspec.convert({**setup.before(given), **given}, setup)
 
 
 def agreed(setup: type[A], given: Mapping[str, Plain], typed: bool = False) -> A:

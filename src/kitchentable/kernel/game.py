@@ -34,6 +34,11 @@ class Setup(Struct, frozen=True):
 
     seats: int = 2
 
+    @classmethod
+    def before(cls, given: Mapping[str, Plain]) -> Mapping[str, Plain]:
+        """What a file with these fields was played with where it lacks one."""
+        return cls.earlier
+
 
 class NoContent(Struct, frozen=True):
     """The content of a game that needs none.

@@ -109,8 +109,10 @@ def both(one: Sequence[V], other: Sequence[V]) -> Sequence[V]:
 # --- before the game ----------------------------------------------------------------------------
 
 BEFORE_SETUP = Happening[[], None]("before the Setup roll")
-DEPLOYS_LATE = Moment[[], bool](
-    "whether its troop may be deployed after all others; the second rule says where", False, first
+DEPLOYS_LATE = Moment[[], int](
+    "how far from every enemy its troop may be deployed after all others; the second rule says so",
+    0,
+    first,
 )
 JOINS_UNIT = Moment[[], bool]("whether it may be deployed inside a unit", False, first)
 MOVES_EARLY = Moment[[], bool]("whether its unit moves before the first round", False, first)
@@ -356,8 +358,9 @@ def _is_silent(game: Raid, card: str, unit: str, moment: Named) -> bool:
     """Whether nothing is ever heard at a moment: by a card, in a troop with a card."""
     cards = game.content.cards
     own = card and _spoken(cards[card].abilities, moment).own
-    shared = unit and _spoken(cards[unit].abilities, moment).unit
-    return not (own or shared or _leaders_at(game, moment))
+    shared = unit and _spoken(cards[unit].abilities, moment)
+    lent = shared and game.setup.leader_abilities == "unit" and shared.own
+    return not (own or (shared and shared.unit) or lent or _leaders_at(game, moment))
 
 
 def _leaders_at(game: Raid, moment: Named) -> list[str]:
@@ -367,19 +370,33 @@ def _leaders_at(game: Raid, moment: Named) -> list[str]:
         known[moment] = [
             who.id
             for who in game.characters.values()
-            if game.is_leader(who) and _spoken(game.card_of(who).abilities, moment).leader
+            if game.is_leader(who) and _lendable(game, who, moment)
         ]
     return known[moment]
+
+
+def _lendable(game: Raid, leader: Character, moment: Named) -> tuple[Hook, ...]:
+    """What of a Leader's card others may have the use of: of a General's it may be all (D-80)."""
+    abilities = game.card_of(leader).abilities
+    spoken = _spoken(abilities, moment)
+    shares_all = game.setup.general == "all" and "general" in abilities
+    return (*spoken.leader, *spoken.own) if shares_all else spoken.leader
 
 
 @rule("HR-038", "HR-039", "HR-045")
 def _own(game: Raid, who: Character, moment: Named) -> list[Hook]:
     """What its own card gives a character alone."""
-    return [
-        each._replace(source=who.id)
-        for each in _spoken(game.content.cards[who.card].abilities, moment).own
-        if not is_off(game, who, each.speaker.id)
-    ]
+    own: Iterable[Hook] = _spoken(game.content.cards[who.card].abilities, moment).own
+    if who.borrows:
+        own = _as_unit(game, who, own, moment)
+    return [each._replace(source=who.id) for each in own if not is_off(game, who, each.speaker.id)]
+
+
+def _as_unit(game: Raid, who: Character, own: Iterable[Hook], moment: Named) -> Iterable[Hook]:
+    """A Leader's own hooks, with the Close combat abilities of its unit in place of its own."""
+    lent = _spoken(game.content.cards[game.troops[who.troop].card].abilities, moment).own
+    yield from (each for each in own if each.speaker.group is not Group.CLOSE_COMBAT)
+    yield from (each for each in lent if each.speaker.group is Group.CLOSE_COMBAT)
 
 
 @rule("HR-052", "HR-053", "HR-308")
@@ -399,7 +416,7 @@ def _of_leaders(game: Raid, who: Character, moment: Named) -> list[Hook]:
         leader = game.characters[id]
         if leader.seat != who.seat or leader.at is None:
             continue
-        for each in _spoken(game.card_of(leader).abilities, moment).leader:
+        for each in _lendable(game, leader, moment):
             name = each.speaker.id
             if reaches(game, leader, who, name) and not is_off(game, leader, name):
                 found.append(each._replace(source=id))
@@ -413,7 +430,11 @@ def reaches(game: Raid, leader: Character, who: Character, ability: str) -> bool
         return True
     if not ABILITIES[ability].shared:
         return False
-    if leader.troop == who.troop or is_general(game, leader):
+    if is_general(game, leader):
+        return True
+    if ABILITIES[ability].group is not Group.LEADER:
+        return False
+    if leader.troop == who.troop:
         return True
     return any(
         effect.by == leader.id for effect in game.effects

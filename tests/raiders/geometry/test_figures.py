@@ -72,7 +72,7 @@ class TestFormation:
         chain = [figure(360 * n) for n in range(5)]
         assert in_formation(chain, 300)
         assert not in_formation(chain, 299)
-        assert not in_formation(chain, 300, strict=True)
+        assert not in_formation(chain, 300, formation="strict")
 
     def test_as_the_links_have_it(self) -> None:
         """In formation when the longest of the shortest links is short enough; levels count."""
@@ -86,20 +86,29 @@ class TestFormation:
             within = rng.choice((150, 200, 300))
             assert in_formation(members, within) == (max(links(members)) <= within)
             pairs = [gap(a, b) for i, a in enumerate(members) for b in members[:i]]
-            assert in_formation(members, within, strict=True) == (max(pairs) <= within)
+            assert in_formation(members, within, formation="strict") == (max(pairs) <= within)
             together += in_formation(members, within)
         assert 50 < together < 350
 
     def test_two_groups_are_no_formation(self) -> None:
         assert not in_formation([figure(0), figure(100), figure(1000), figure(1100)], 300)
 
+    def test_two_groups_may_be_one_by_the_norwegian_book(self) -> None:
+        """D-12: each is close to another one; a single one far off is not."""
+        pairs = [figure(0), figure(100), figure(1000), figure(1100)]
+        assert in_formation(pairs, 300, formation="neighbour")
+        assert not in_formation(pairs[:3], 300, formation="neighbour")
+        assert in_formation(pairs[:1], 300, formation="neighbour")
+        assert straggling(pairs, 300, formation="neighbour") == 0
+        assert straggling(pairs[:3], 300, formation="neighbour") == gap(pairs[1], pairs[2]) - 300
+
     def test_strict_means_every_pair(self) -> None:
-        assert in_formation([figure(0), figure(200), figure(100, 170)], 300, strict=True)
+        assert in_formation([figure(0), figure(200), figure(100, 170)], 300, formation="strict")
 
     @pytest.mark.parametrize("count", [0, 1])
     def test_few_are_always_together(self, count: int) -> None:
         assert in_formation([figure(0)] * count, 300)
-        assert in_formation([figure(0)] * count, 300, strict=True)
+        assert in_formation([figure(0)] * count, 300, formation="strict")
 
     def test_how_much_is_missing_is_added_up_over_the_links(self) -> None:
         """A-029: gaps of 40, 500 and 340 with 300 allowed: 200 and 40 too much."""

@@ -90,6 +90,8 @@ export type Character = {
   acted: boolean
   /** Actions left in this turn. */
   actions: number
+  /** Whether a Leader fights with the Close combat abilities of its unit, not its own (D-14). */
+  borrows: boolean
   /** The marker it has spent a Generic action on (HR-193), from 0; -1: none. */
   controls: number
 }
@@ -205,7 +207,7 @@ export type RaidersSetup = {
   /** The objects that are the two Portals (HR-147). */
   portals: string
   level: 'advanced' | 'basic'
-  formation: 'chain' | 'strict'
+  formation: 'chain' | 'neighbour' | 'strict'
   slowest: boolean
   violent_attack: 'all' | 'set'
   knock_back: 'also' | 'instead'
@@ -213,7 +215,7 @@ export type RaidersSetup = {
   grapple: 'next' | 'round'
   point_blank: 'plain' | 'upgrade'
   disrupt: 'any' | 'waiting'
-  charm: 'any' | 'friends'
+  charm: 'any' | 'friends' | 'may'
   deflect: 'defended' | 'more'
   scouts: 'at-least' | 'further'
   prudent: 200 | 300
@@ -227,6 +229,17 @@ export type RaidersSetup = {
   challenged: 'anybody' | 'enemies'
   markers: 'at-least' | 'further'
   running_shot: 'second' | 'within'
+  leader_abilities: 'own' | 'unit'
+  unit_sight: 'both' | 'shooter'
+  charge: 'lasting' | 'turn'
+  reassuring: 'all' | 'close'
+  manipulation: 'up-to' | 'whole'
+  mirror_image: 'goes' | 'may'
+  explorer: 'at-least' | 'further'
+  defensive_stance: 'any' | 'away'
+  replacement: 'any' | 'other'
+  general: 'all' | 'leader'
+  redeploy: 'round' | 'turn'
   vanished: 'all' | 'by-enemy'
   early_end: boolean
 }
@@ -982,6 +995,9 @@ export type ActivateTroop = Choice<'activate-troop', string>
  */
 export type StandUpFreely = Choice<'stand-up-freely', string>
 
+/** Whether a Leader uses the Close combat abilities of its unit instead of its own. */
+export type FightAsUnit = Choice<'fight-as-unit', string>
+
 /**
  * Whether a Hero has three actions in this turn, and is hurt by it. Asked of its player at the
  * start of its turn (Fervour).
@@ -1183,12 +1199,12 @@ export type LoseAbility = Choice<'lose-ability', string>
 /** What a player is asked. */
 export type Question =
   | ActUnasked | CallFace | PlacePortal | JoinUnit | DeployNext | DeployAt | PlaceMarker
-  | SwearEnmity | ActivateTroop | StandUpFreely | TakeThirdAction | ChooseAction | ActNext
-  | SplitUnit | JoinAnotherUnit | SendMessage | ReplaceLeader | MoveTroop | MoveByForce | MoveAround
-  | PlaceNear | PushObject | CarryMore | StrikeLeaving | ChooseMode | GoToGround | ChooseDefender
-  | ShootPast | DefendFirst | StepIn | RollAttackAgain | ChooseRoll | RollDefenceAgain | SplitAces
-  | KnockBackInstead | AvertWound | PassWound | SwapPlaces | StrikeAgain | LeapOn | ShootBack
-  | ShootRunning | AttackLast | ChooseVictim | LoseAbility
+  | SwearEnmity | ActivateTroop | StandUpFreely | FightAsUnit | TakeThirdAction | ChooseAction
+  | ActNext | SplitUnit | JoinAnotherUnit | SendMessage | ReplaceLeader | MoveTroop | MoveByForce
+  | MoveAround | PlaceNear | PushObject | CarryMore | StrikeLeaving | ChooseMode | GoToGround
+  | ChooseDefender | ShootPast | DefendFirst | StepIn | RollAttackAgain | ChooseRoll
+  | RollDefenceAgain | SplitAces | KnockBackInstead | AvertWound | PassWound | SwapPlaces
+  | StrikeAgain | LeapOn | ShootBack | ShootRunning | AttackLast | ChooseVictim | LoseAbility
 
 /** What a seat is told. */
 export type Told =

@@ -174,7 +174,7 @@ class ReassuringAttack(CloseCombat):
     @LEAST
     @rule("HR-219")
     def least(self, game: Raid, who: Character, attack: Attack) -> int:
-        return int(attack.kind == CLOSE)
+        return int(attack.kind == CLOSE or game.setup.reassuring == "all")
 
 
 @ability

@@ -260,7 +260,7 @@ class MirrorImage(Defence):
     @PASSES_ON
     @rule("HR-268")
     def passes_on(self, game: Raid, who: Character, done: Sequence[str]) -> Asks[str]:
-        """On an Ace the wound goes to a friend near by (D-73)."""
+        """On an Ace the wound goes, or may go, to a friend near by (D-73)."""
         top = interface.of(game)
         near = [
             each.id
@@ -277,8 +277,12 @@ class MirrorImage(Defence):
         why = say("hr-pass-wound", who=who.id)
         against = reasons.why(partial(self.check_receiver, game, who))
         choice = PassWound(why, who.seat, ("HR-268",), among=near, who=who.id, why=against)
-        receiver = yield from shared_questions.pick(choice)
-        used(game, who, self.id, ("HR-268",), receiver)
+        if game.setup.mirror_image == "may":
+            receiver = (yield from shared_questions.maybe(game, choice)) or ""
+        else:
+            receiver = yield from shared_questions.pick(choice)
+        if receiver:
+            used(game, who, self.id, ("HR-268",), receiver)
         return receiver
 
     @staticmethod

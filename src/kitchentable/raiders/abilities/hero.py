@@ -115,9 +115,10 @@ class Explorer(Hero):
 
     @DEPLOYS_LATE
     @rule("HR-297", "HR-298")
-    def deploys_late(self, game: Raid, who: Character) -> bool:
-        """Only as a troop of its own, not inside a unit."""
-        return game.content.cards[game.troops[who.troop].card].type is Type.HERO
+    def deploys_late(self, game: Raid, who: Character) -> int:
+        """Further than 12 inches, or that far (D-76); not inside a unit."""
+        alone = game.content.cards[game.troops[who.troop].card].type is Type.HERO
+        return 12 * INCH + (game.setup.explorer == "further") if alone else 0
 
 
 @ability

@@ -41,7 +41,7 @@ from kitchentable.raiders.rules import (
     wounds,
 )
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Going
+from kitchentable.raiders.tabletop.interface import Going, JudgedRoute
 
 
 class Leader(Ability):
@@ -110,19 +110,27 @@ class DefensiveStance(Leader):
     @AFTER_ACTION
     @rule("HR-283")
     def after_action(self, game: Raid, who: Character, troop: Troop) -> Asks[None]:
-        """Up to an inch in any direction, without free strikes (A-095)."""
+        """Up to an inch, without free strikes (A-095); by the Norwegian book away (D-78)."""
         group = game.members(troop.id)
         if not group or not unused(game, group[0], self.id):
             return
         use(game, group[0], self.id)
         goings = {who.id: _inch(movement_action.going_of(game, who)) for who in group}
-        question = movement_action.question(game, troop, group, ("HR-283",), goings)
+        away = game.setup.defensive_stance == "away"
+        condition = self.out_of_contact if away else movement_action.anywhere
+        question = movement_action.question(game, troop, group, ("HR-283",), goings, condition)
         routes = movement_action.moving((yield from ask(question)))
         judged = interface.of(game).judge(routes, goings)
         for id, route in judged.items():
             movement_action.put_at(game, game.characters[id], route.end, route.cost, ("HR-283",))
             if route.fall:
                 yield from movement_action.fall(game, game.characters[id], route.fall)
+
+    @staticmethod
+    def out_of_contact(route: JudgedRoute) -> None:
+        """Raise `Illegal` where a route ends in contact with an enemy."""
+        for enemy in route.met:
+            raise Illegal("HR-283", "hr-move-not-away", enemy=enemy)
 
 
 def _inch(going: Going) -> Going:
@@ -195,7 +203,7 @@ class Replacement(Leader):
             each.id
             for each in game.here(who.seat)
             if game.is_leader(each)
-            and each.troop != who.troop
+            and not self.is_too_near(game, who, each)
             and each.id not in game.vanishing
             and top.fit({each.id: spot})
         ]
@@ -210,12 +218,17 @@ class Replacement(Leader):
             movement_action.place_at(game, other, spot, 0, ("HR-288",))
 
     @staticmethod
-    def check_new(game: Raid, who: Character, spot: Place, id: str) -> None:
+    def is_too_near(game: Raid, who: Character, other: Character) -> bool:
+        """Whether a Leader is of the same unit and therefore cannot come (D-79)."""
+        return game.setup.replacement == "other" and other.troop == who.troop
+
+    @classmethod
+    def check_new(cls, game: Raid, who: Character, spot: Place, id: str) -> None:
         """Raise `Illegal` where a character cannot take the place of the Leader that vanished."""
         other = reasons.friend(game, who, id, "HR-288")
         if not game.is_leader(other):
             raise Illegal("HR-288", "hr-not-a-leader", who=id)
-        if other.troop == who.troop:
+        if cls.is_too_near(game, who, other):
             raise Illegal("HR-288", "hr-own-unit", who=id)
         if not interface.of(game).fit({id: spot}):
             raise Illegal("HR-288", "hr-no-place-left", who=id)
@@ -269,7 +282,9 @@ class Redeploy(Leader):
         while id in game.troops:
             number += 1
             id = f"{who.id} ({number})"
-        game.troops[id] = Troop(id, who.seat, who.card, activated=True, deployed=True)
+        waits = game.setup.redeploy == "round"  # D-81
+        game.troops[id] = Troop(id, who.seat, who.card, activated=waits, deployed=True)
+        who.acted = waits
         game.join(who, id)
         return game.troops[id]
 
@@ -294,7 +309,7 @@ class Redeploy(Leader):
             joined = game.troops[answer]
             rules = join_unit(game, who, answer)
             who.actions = 0
-            joined.waits = not joined.activated
+            joined.waits = not joined.activated and game.setup.redeploy == "round"
             used(game, who, self.id, ("HR-293", "HR-294", *rules), answer)
 
     @staticmethod

@@ -207,14 +207,15 @@ class Charge(Movement):
     def contact_made(self, game: Raid, who: Character, enemies: Sequence[str]) -> Asks[None]:
         if not game.lasting(self.id, who.id):
             used(game, who, self.id, ("HR-204",), enemies[0])
-            game.effects.append(Effect(self.id, who.id, who.id, until="turn"))
+            until = "turn" if game.setup.charge == "turn" else "game"  # D-55
+            game.effects.append(Effect(self.id, who.id, who.id, until=until))
         yield from ()
 
     @rule("HR-204")
     def effect_changes(
         self, game: Raid, effect: Effect, who: Character, trait: Trait, attack: Attack | None
     ) -> Iterable[Change]:
-        """Its next Close combat attack in the same turn (A-075)."""
+        """Its next Close combat attack (A-075), in the same turn but for the Dutch book (D-55)."""
         if trait is not Trait.CLOSE_COMBAT or attack is None or attack.kind != CLOSE:
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-204"),)

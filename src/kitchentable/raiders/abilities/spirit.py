@@ -60,14 +60,21 @@ class Challenge(Ability):
         return reasons.refusals(game, who, self, deeds)
 
     def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
-        target = reasons.enemy(game, who.seat, deed.target, "HR-134")
+        target = self.challenged(game, who, deed.target)
         if target not in spirit_action.seen(game, who):
             raise Illegal("HR-135", "hr-shoot-unseen", who=who.id, target=target.id)
-        for number in spirit_action.immune(game, target):
+        for number in spirit_action.immune(game, target) if target.seat != who.seat else ():
             raise Illegal(number, "hr-spirit-immune", target=target.id)
         why = self.why_not(game, who, target)
         if why is not None:
             raise why
+
+    @staticmethod
+    def challenged(game: Raid, who: Character, id: str) -> Character:
+        """The character of a name, if it is one that may be challenged (D-44)."""
+        if game.setup.challenged == "anybody":
+            return reasons.another(game, who, id, "HR-134")
+        return reasons.enemy(game, who.seat, id, "HR-134")
 
     def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
         """Why this target cannot be challenged for this; `None` if it can."""
@@ -89,8 +96,10 @@ class SubtleManipulation(Challenge):
 
     @rule("HR-245")
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        """Up to 3 inches; by the Norwegian book all of them, as far as there is room (D-67)."""
         used(game, who, self.id, ("HR-245",), target.id)
-        yield from forced.move_by_force(game, target, who.seat, 3 * INCH, ("HR-245",))
+        whole = game.setup.manipulation == "whole"
+        yield from forced.move_by_force(game, target, who.seat, 3 * INCH, ("HR-245",), whole=whole)
 
 
 @ability
@@ -195,7 +204,10 @@ class Charm(Challenge):
 
     @rule("HR-252")
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
-        """The target attacks a character beside it; its owner rolls and has no choices (A-077)."""
+        """The target attacks a character beside it; its owner rolls and has no choices (A-077).
+
+        By the Dutch book the bearer may also let it be (D-69).
+        """
         beside = contact.in_contact(game, target)
         if game.setup.charm == "friends":
             beside = contact.friends_in_contact(game, target)
@@ -207,7 +219,12 @@ class Charm(Challenge):
         choice = ChooseVictim(
             why, who.seat, ("HR-252",), among=names, who=who.id, target=target.id, why=against
         )
-        victim = yield from shared_questions.pick(choice)
+        if game.setup.charm == "may":
+            victim = yield from shared_questions.maybe(game, choice)
+        else:
+            victim = yield from shared_questions.pick(choice)
+        if not victim:
+            return
         used(game, who, self.id, ("HR-252",), target.id)
         attack = Attack(CLOSE, target, game.characters[victim], free=True, forced=True)
         yield from attack_order.strike(game, attack)

@@ -125,8 +125,9 @@ class Scouts(Unit):
 
     @DEPLOYS_LATE
     @rule("HR-270", "HR-271")
-    def deploys_late(self, game: Raid, who: Character) -> bool:
-        return True
+    def deploys_late(self, game: Raid, who: Character) -> int:
+        """Further than 12 inches, or that far (D-75)."""
+        return 12 * INCH + (game.setup.scouts == "further")
 
 
 @ability

@@ -399,6 +399,7 @@ ANSWERS: dict[type[Question[Any]], tuple[Callable[[SeenQuestion[Any, Any]], Repl
     topics.SendMessage: (agree, "nothing-lost"),
     topics.SwapPlaces: (flicker, "place"),
     topics.TakeThirdAction: (fervour, "fervour"),
+    topics.FightAsUnit: (decline, ""),
     topics.ReplaceLeader: (decline, ""),
     topics.JoinAnotherUnit: (decline, ""),
     topics.CarryMore: (ride_along, ""),

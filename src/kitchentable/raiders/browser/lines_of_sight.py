@@ -144,8 +144,9 @@ def _measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Mea
             names.append("")
     ground = top.ground.with_contents(top.things, solid)
     a, b = solid[ends[0]], solid[ends[1]]
-    seen = ground.scene.sight(*ends)
-    lines = ground.scene.lines(*ends)
+    scene = ground.scene.joined(ends[0], ends[1]) if top.past_both else ground.scene
+    seen = scene.sight(*ends)
+    lines = scene.lines(*ends)
     return Measured(
         start=(a.x, a.y, a.z),
         end=(b.x, b.y, b.z),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import isqrt
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -191,14 +191,17 @@ def touches_thing(a: Figure, thing: Thing) -> bool:
 # --- formation --------------------------------------------------------------------------
 
 
-def in_formation(members: Sequence[Figure], within: int, strict: bool = False) -> bool:
-    """Whether a unit is in formation (A-027).
+Formation = Literal["chain", "strict", "neighbour"]
+"""Who has to be close to whom: links join all members, every pair is close, or each member has
+another one close to it (D-12)."""
 
-    Members at most `within` apart are linked; the links must join all of them. `strict`: every
-    pair must be that close.
-    """
-    if strict:
+
+def in_formation(members: Sequence[Figure], within: int, formation: Formation = "chain") -> bool:
+    """Whether a unit is in formation (A-027): those at most `within` apart are close."""
+    if formation == "strict":
         return all(close(a, b, within) for i, a in enumerate(members) for b in members[:i])
+    if formation == "neighbour" and len(members) > 1:
+        return all(any(close(a, b, within) for b in members if b is not a) for a in members)
     left = list(members[1:])
     joined = list(members[:1])
     for member in joined:  # the list grows during the loop
@@ -233,13 +236,15 @@ def links(members: Sequence[Figure]) -> list[int]:
     return found
 
 
-def straggling(members: Sequence[Figure], within: int, strict: bool = False) -> int:
+def straggling(members: Sequence[Figure], within: int, formation: Formation = "chain") -> int:
     """By how much a unit is out of formation: the sum of what its links exceed (A-029).
 
-    By the strict reading every pair is a link.
+    By the strict reading every pair is a link, by the other each member and its nearest one.
     """
-    if strict:
+    if formation == "strict":
         gaps = [gap(a, b) for i, a in enumerate(members) for b in members[:i]]
+    elif formation == "neighbour" and len(members) > 1:
+        gaps = [min(gap(a, b) for b in members if b is not a) for a in members]
     else:
         gaps = links(members)
     return sum(max(0, each - within) for each in gaps)

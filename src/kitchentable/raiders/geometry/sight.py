@@ -81,6 +81,19 @@ class Scene:
         for number, unit in enumerate(units):
             self.solids.rows[(self.things + number) * ROW + UNIT] = unit
 
+    def joined(self, looker: int, target: int) -> Scene:
+        """The scene in which two figures are of one unit, with all others of their units."""
+        scene = self.copy()
+        rows = scene.solids.rows
+        ours, theirs = ((self.things + each) * ROW + UNIT for each in (looker, target))
+        old, new = int(rows[theirs]), int(rows[ours])
+        if new < 0:
+            rows[ours] = old
+        for row in range(self.things * ROW, self._count * ROW, ROW) if old >= 0 <= new else ():
+            if rows[row + UNIT] == old:
+                rows[row + UNIT] = new
+        return scene
+
     def without(self, solid: int) -> Scene:
         """The scene without one solid, given by its position."""
         scene = Scene.__new__(Scene)
@@ -90,8 +103,15 @@ class Scene:
         scene.solids.rows[solid * ROW + LOW] = scene.solids.rows[solid * ROW + HIGH] = DEEP
         return scene
 
-    def sights(self, looker: int, targets: Sequence[int], lowest: int = LOWEST) -> list[Sight]:
-        """How a figure sees each of several others, all by their number among the figures."""
+    def sights(
+        self, looker: int, targets: Sequence[int], lowest: int = LOWEST, past_both: bool = False
+    ) -> list[Sight]:
+        """How a figure sees each of several others, all by their number among the figures.
+
+        Its own unit hides none of them; `past_both`: nor does theirs.
+        """
+        if past_both:
+            return [self.joined(looker, e).sights(looker, [e], lowest)[0] for e in targets]
         wanted = ints([self.things + target for target in targets], self._plain)
         free = room(len(targets), self._plain)
         self._looking.sights(

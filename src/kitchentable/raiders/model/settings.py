@@ -53,6 +53,17 @@ class RaidersSetup(Setup, frozen=True):
         "challenged": "enemies",
         "second_wound": "received",
         "shooter_contact": "enemies",
+        "leader_abilities": "own",
+        "unit_sight": "shooter",
+        "charge": "turn",
+        "reassuring": "close",
+        "manipulation": "up-to",
+        "mirror_image": "goes",
+        "explorer": "further",
+        "defensive_stance": "any",
+        "replacement": "other",
+        "general": "leader",
+        "redeploy": "round",
     }
 
     stars: Annotated[int, Meta(ge=1, le=MOST_STARS)] = 6
@@ -63,7 +74,9 @@ class RaidersSetup(Setup, frozen=True):
     portals: str = "mug,mug"
     """The objects that are the two Portals (HR-147)."""
     level: Literal["advanced", "basic"] = "advanced"
-    formation: Annotated[Literal["chain", "strict"], Origin("D-12, A-027")] = "chain"
+    formation: Annotated[
+        Literal["chain", "strict", "neighbour"], Origin("D-12, A-027", nb="neighbour")
+    ] = "chain"
     slowest: Annotated[bool, Origin("D-16", nb=True)] = False
     violent_attack: Annotated[Literal["set", "all"], Origin("D-57", nb="all")] = "set"
     knock_back: Annotated[Literal["also", "instead"], Origin("D-59", nb="instead")] = "also"
@@ -71,7 +84,9 @@ class RaidersSetup(Setup, frozen=True):
     grapple: Annotated[Literal["next", "round"], Origin("D-61", nl="round", nb="round")] = "next"
     point_blank: Annotated[Literal["upgrade", "plain"], Origin("D-65", nb="plain")] = "upgrade"
     disrupt: Annotated[Literal["any", "waiting"], Origin("D-68, A-022", nb="waiting")] = "any"
-    charm: Annotated[Literal["any", "friends"], Origin("D-69", nb="friends")] = "any"
+    charm: Annotated[Literal["any", "friends", "may"], Origin("D-69", nl="may", nb="friends")] = (
+        "any"
+    )
     deflect: Annotated[Literal["defended", "more"], Origin("D-70", nb="more")] = "defended"
     scouts: Annotated[
         Literal["further", "at-least"], Origin("D-75", es="at-least", nb="at-least")
@@ -95,8 +110,24 @@ class RaidersSetup(Setup, frozen=True):
     running_shot: Annotated[
         Literal["second", "within"], Origin("D-56", nl="within", nb="within")
     ] = "second"
+    leader_abilities: Annotated[Literal["own", "unit"], Origin("D-14", nb="unit")] = "own"
+    unit_sight: Annotated[Literal["shooter", "both"], Origin("D-38", nl="both")] = "shooter"
+    charge: Annotated[Literal["turn", "lasting"], Origin("D-55", nl="lasting")] = "turn"
+    reassuring: Annotated[Literal["close", "all"], Origin("D-58", nl="all")] = "close"
+    manipulation: Annotated[Literal["up-to", "whole"], Origin("D-67", nb="whole")] = "up-to"
+    mirror_image: Annotated[Literal["goes", "may"], Origin("D-73", es="may", nl="may")] = "goes"
+    explorer: Annotated[Literal["further", "at-least"], Origin("D-76", nb="at-least")] = "further"
+    defensive_stance: Annotated[Literal["any", "away"], Origin("D-78", nb="away")] = "any"
+    replacement: Annotated[Literal["other", "any"], Origin("D-79", nb="any")] = "other"
+    general: Annotated[Literal["leader", "all"], Origin("D-80", nl="all")] = "leader"
+    redeploy: Annotated[Literal["round", "turn"], Origin("D-81", nl="turn")] = "round"
     vanished: Annotated[Literal["all", "by-enemy"], Origin("A-112")] = "all"
     early_end: Annotated[bool, Origin("A-026")] = False
+
+    @classmethod
+    def before(cls, given: Mapping[str, Plain]) -> Mapping[str, Plain]:
+        """Before Explorers had a setting of their own, that of Scouts was theirs too."""
+        return {**cls.earlier, "explorer": given.get("scouts", cls.earlier["explorer"])}
 
     @property
     @rule("HR-001")

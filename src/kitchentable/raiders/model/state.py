@@ -65,6 +65,8 @@ class Character(Struct):
     """Whether it has had its actions in this round (A-130)."""
     actions: Public[int] = 0
     """Actions left in this turn."""
+    borrows: Public[bool] = False
+    """Whether a Leader fights with the Close combat abilities of its unit, not its own (D-14)."""
     controls: Public[int] = -1
     """The marker it has spent a Generic action on (HR-193), from 0; -1: none."""
 

@@ -216,6 +216,12 @@ class StandUpFreely(Offer, kw_only=True):
     troop: str
 
 
+class FightAsUnit(Offer, kw_only=True):
+    """Whether a Leader uses the Close combat abilities of its unit instead of its own."""
+
+    who: str
+
+
 class TakeThirdAction(Offer, kw_only=True):
     """Whether a Hero has three actions in this turn, and is hurt by it. Asked of its player at the
     start of its turn (Fervour)."""

@@ -83,15 +83,10 @@ def formation_rule(game: Raid, troop: Troop) -> str:
 @rule("HR-042", "HR-055")
 def in_formation(game: Raid, troop: Troop) -> bool:
     """Whether a troop keeps together (A-027)."""
-    return interface.of(game).keeps_together(troop.id, within_of(game, troop), is_strict(game))
+    return interface.of(game).keeps_together(troop.id, within_of(game, troop), game.setup.formation)
 
 
 def straggling(game: Raid, troop: Troop) -> int:
     """How far a troop is out of formation (A-029)."""
     members = game.members(troop.id)
-    return interface.of(game).straggling(members, within_of(game, troop), is_strict(game))
-
-
-def is_strict(game: Raid) -> bool:
-    """Whether every pair of a unit, and not a chain, has to keep together (D-12)."""
-    return game.setup.formation == "strict"
+    return interface.of(game).straggling(members, within_of(game, troop), game.setup.formation)

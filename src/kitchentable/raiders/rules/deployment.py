@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from kitchentable.kernel.illegal import Illegal, is_legal
+from kitchentable.kernel.moments import Voice
 from kitchentable.kernel.questions import Asks, Pick, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -50,8 +51,8 @@ def next_troop(game: Raid, seat: int) -> Asks[Troop | None]:
     waiting = undeployed(game, seat)
     if not waiting:
         return None
-    late = [late_rules(game, each)[:1] for each in waiting]
-    rules = tuple(dict.fromkeys(number for each in late for number in each)) if all(late) else ()
+    late = [comes_late(game, each) for each in waiting]
+    rules = tuple(dict.fromkeys(each.hook.rules[0] for each in late if each)) if all(late) else ()
     return (yield from which(game, seat, waiting, rules))
 
 
@@ -204,11 +205,11 @@ def stand_words(game: Raid, who: Character, place: Point) -> Message:
 # --- late troops --------------------------------------------------------------------------------
 
 
-def late_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
-    """The rules by which a troop is deployed after all others, and where; none if it is not."""
+def comes_late(game: Raid, troop: Troop) -> Voice[int] | None:
+    """The ability by which a troop may be deployed after all others, and how far from enemies."""
     members = [who for who in game.characters.values() if who.troop == troop.id]
     voices = [voice for who in members for voice in DEPLOYS_LATE.ask(game, who).voices]
-    return voices[0].hook.rules if voices else ()
+    return voices[0] if voices else None
 
 
 def scouts(game: Raid) -> Asks[None]:
@@ -218,9 +219,10 @@ def scouts(game: Raid) -> Asks[None]:
         if waiting:
             troop = yield from which(game, seat, waiting)
             assert troop is not None, "a troop is still to be deployed"
-            rules = late_rules(game, troop)
-            where = FarFromEnemies(game, refusal="".join(rules[1:]))
-            yield from put_down(game, troop, where, rules[:1])
+            late = comes_late(game, troop)
+            assert late is not None, "only late troops are left"
+            where = FarFromEnemies(game, "".join(late.hook.rules[1:]), late.value)
+            yield from put_down(game, troop, where, late.hook.rules[:1])
             return
     game.phase = Phase.RECKON
 

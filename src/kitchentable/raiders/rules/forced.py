@@ -31,8 +31,13 @@ def move_by_force(
     budget: int,
     rules: tuple[str, ...],
     judge: Callable[[JudgedRoute], None] = lambda route: None,
+    *,
+    whole: bool = False,
 ) -> Asks[bool]:
-    """Let a player move a character of the opponent, or leave it; return whether it moved."""
+    """Let a player move a character, or leave it; return whether it moved.
+
+    `whole`: it goes the whole way in the chosen direction, as far as there is room.
+    """
     for voice in STANDS_FIRM.ask(game, who).voices:
         tell_used(game, who, voice.hook)
         return False
@@ -41,17 +46,19 @@ def move_by_force(
     def check(answer: Routes) -> None:
         for route in judge_straight(game, who, going, answer, rules[-1]):
             judge(route)
+        if whole:
+            check_whole(game, who, movement_action.moving(answer), budget, rules[-1])
 
     @cache
     def suggest() -> tuple[Routes, ...]:
         ways = interface.proposals(game).directions(who, going)
-        answers = [(Route(who.id, way),) for way in ways]
-        return (*(each for each in answers if is_legal(check, each)), ())
+        answers = [*((Route(who.id, way),) for way in ways), ()]
+        return tuple(each for each in answers if is_legal(check, each))
 
     def sample(pick: Pick) -> Routes:
         way = interface.proposals(game).some_direction(who, going, pick)
         answer = (Route(who.id, way),) if way else ()
-        return answer if is_legal(check, answer) else ()
+        return answer if is_legal(check, answer) else suggest()[-1]
 
     answer = yield from ask(
         MoveByForce(
@@ -66,7 +73,13 @@ def move_by_force(
             goings={who.id: going},
         )
     )
-    routes = movement_action.moving(answer)
+    return (yield from shove(game, who, going, movement_action.moving(answer), rules))
+
+
+def shove(
+    game: Raid, who: Character, going: Going, routes: Routes, rules: tuple[str, ...]
+) -> Asks[bool]:
+    """Carry a forced move out, with a fall at its end; return whether there was one."""
     for route in interface.of(game).judge(routes, {who.id: going}).values():
         movement_action.put_at(game, who, route.end, route.cost, rules)
         if route.fall:
@@ -98,6 +111,22 @@ def check_straight(game: Raid, who: Character, route: Route, budget: int, number
     landing = interface.of(game).shoved(who, (end[0] - x, end[1] - y), budget)
     if any(abs(a - b) > SLACK for a, b in zip(end, landing, strict=True)):
         raise Illegal(number, "hr-forced-falls", who=who.id)
+
+
+def check_whole(game: Raid, who: Character, routes: Routes, budget: int, number: str) -> None:
+    """Raise `Illegal` where a forced move ends before its distance is used up (D-67).
+
+    What is in the way ends it sooner. A character that can be moved in no direction stays.
+    """
+    (x, y, _), top = who.place, interface.of(game)
+    ways = interface.proposals(game).directions(who, Going(budget, slips=True, forced=True))
+    if not routes and ways:
+        raise Illegal(number, "hr-forced-whole", who=who.id)
+    for route in routes:
+        end = route.points[0]
+        furthest = top.shoved(who, (end[0] - x, end[1] - y), budget)
+        if any(abs(a - b) > SLACK for a, b in zip(end, furthest, strict=True)):
+            raise Illegal(number, "hr-forced-whole", who=who.id)
 
 
 def not_beside(game: Raid, other: Character, number: str) -> Callable[[JudgedRoute], None]:

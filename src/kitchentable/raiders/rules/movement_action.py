@@ -77,16 +77,16 @@ def check_formation(game: Raid, troop: Troop, routes: Routes) -> None:
     members = game.members(troop.id)
     if len(members) < 2 or not routes:
         return
-    within, strict = contact.within_of(game, troop), contact.is_strict(game)
+    within, formation = contact.within_of(game, troop), game.setup.formation
     before = interface.of(game)
     after = before.after(routes)
-    if after.in_formation(members, within, strict):
+    if after.in_formation(members, within, formation):
         return
-    missing = after.straggling(members, within, strict)
-    if before.in_formation(members, within, strict):
+    missing = after.straggling(members, within, formation)
+    if before.in_formation(members, within, formation):
         number = "HR-058" if apart(game, routes) else contact.formation_rule(game, troop)
         raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
-    if missing >= before.straggling(members, within, strict):
+    if missing >= before.straggling(members, within, formation):
         raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
 
 
@@ -101,13 +101,23 @@ def moving(answer: Routes) -> Routes:
     return tuple([route for route in answer if route.points])
 
 
-def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[Routes], None]:
+def anywhere(route: JudgedRoute) -> None:
+    """Accept every route: what is asked of moves that have no condition of their own."""
+
+
+def checker(
+    game: Raid,
+    troop: Troop,
+    goings: Mapping[str, Going],
+    condition: Callable[[JudgedRoute], None] = anywhere,
+) -> Callable[[Routes], None]:
     """A check of moves of some members of a troop."""
 
     def check(answer: Routes) -> None:
         routes = moving(answer)
         for who, route in judge(game, routes, goings).items():
             check_contact(route, goings[who])
+            condition(route)
         check_formation(game, troop, routes)
 
     return check
@@ -190,10 +200,11 @@ def question(
     group: Sequence[Character],
     rules: tuple[str, ...],
     goings: Mapping[str, Going] | None = None,
+    condition: Callable[[JudgedRoute], None] = anywhere,
 ) -> MoveTroop:
     """The question where a group goes, with one Movement action or with given movements."""
     goings = goings or goings_of(game, group)
-    check = checker(game, troop, goings)
+    check = checker(game, troop, goings, condition)
 
     @Once
     def moves() -> tuple[Routes, ...]:

@@ -39,10 +39,10 @@ class Where(Protocol):
 def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> None:
     """Raise `Illegal` where a place would break the formation of a unit (HR-055)."""
     members, at = game.members(troop.id), (place[0], place[1], place[2])
-    within, strict = contact.within_of(game, troop), contact.is_strict(game)
+    within, formation = contact.within_of(game, troop), game.setup.formation
     top = interface.of(game)
-    if not top.would_join(who, at, members, within, strict):
-        missing = top.put(who, at).straggling([*members, who], within, strict)
+    if not top.would_join(who, at, members, within, formation):
+        missing = top.put(who, at).straggling([*members, who], within, formation)
         number = contact.formation_rule(game, troop)
         raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
 
@@ -93,14 +93,14 @@ class NearPortal:
     def room(self, who: Character, within: int | None) -> list[Place]:
         """The nearest place within a distance and in formation, if there is one."""
         game = self.game
-        formation = (contact.within_of(game, game.troops[who.troop]), contact.is_strict(game))
+        formation = (contact.within_of(game, game.troops[who.troop]), game.setup.formation)
         mates = game.members(who.troop)
         place = interface.of(game).room_at(who, self.portal, within, mates, formation)
         return [] if place is None else [place]
 
     def apart(self, who: Character, within: int | None) -> list[Place]:
         """The nearest place within a distance, out of formation."""
-        place = interface.of(self.game).room_at(who, self.portal, within, (), (0, False))
+        place = interface.of(self.game).room_at(who, self.portal, within, (), (0, "chain"))
         return [] if place is None else [place]
 
     def distance(self, who: Character, place: Point) -> int:
@@ -110,11 +110,11 @@ class NearPortal:
 
 
 class FarFromEnemies:
-    """Anywhere further than 12" from every enemy (D-75); otherwise the furthest possible place."""
+    """Anywhere far enough from every enemy; otherwise the furthest possible place."""
 
-    def __init__(self, game: Raid, refusal: str) -> None:
+    def __init__(self, game: Raid, refusal: str, least: int) -> None:
         self.game = game
-        self.least = FAR + (1 if game.setup.scouts == "further" else 0)
+        self.least = least
         self.refusal = refusal
         """The rule that refuses places too near to an enemy."""
         self._ranked: dict[str, list[tuple[int, Place]]] = {}

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Pick, Point, Routes
 from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
-from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
+from kitchentable.raiders.geometry.figures import Figure, Formation, Thing, gap, gap_to_thing
 from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.routes import Ground
+from kitchentable.raiders.geometry.sight import Scene
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Object, Raid
@@ -94,6 +95,7 @@ class Computed:
         self.number = {each.id: number for number, each in enumerate(characters)}
         self.seats = [each.seat for each in characters]
         self.names = [each.id for each in characters]
+        self.past_both = game.setup.unit_sight == "both"  # the target's unit too (D-38)
         self.units: dict[str, int] = {}
         """Troops by number, for the geometry; more may come."""
         self._cards = [self.content.cards[each.card] for each in characters]
@@ -119,7 +121,7 @@ class Computed:
         """The sights that were asked for, by looker and target."""
         self.seen_past_one: dict[tuple[int, int], Sight] = {}
         """The sights past one blocker that were asked for."""
-        self.together: dict[tuple[str, int, bool], bool] = {}
+        self.together: dict[tuple[str, int, Formation], bool] = {}
         """The answers of `keeps_together` so far."""
         self.judged: JudgedRoutes | None = None
         """The routes that were judged last: a move is judged before it is made."""
@@ -249,16 +251,19 @@ class Computed:
     def sights(self, looker: Character, others: Sequence[Character]) -> list[Sight]:
         me, seen = self.number[looker.id], self.seen
         numbers = [self.number[other.id] for other in others]
-        asked = [each for each in numbers if (me, each) not in seen]
-        if asked:
-            for each, sight in zip(asked, self.ground.scene.sights(me, asked), strict=True):
-                seen[me, each] = sight
+        if asked := [each for each in numbers if (me, each) not in seen]:
+            found = self.ground.scene.sights(me, asked, past_both=self.past_both)
+            seen |= {(me, each): sight for each, sight in zip(asked, found, strict=True)}
         return [seen[me, each] for each in numbers]
+
+    def scene(self, looker: int, other: int) -> Scene:
+        """What may be in the way when a character looks at another."""
+        return self.ground.scene.joined(looker, other) if self.past_both else self.ground.scene
 
     def sight_past_one(self, looker: Character, other: Character) -> Sight:
         pair = self.number[looker.id], self.number[other.id]
         if pair not in self.seen_past_one:
-            self.seen_past_one[pair] = self.ground.scene.sight_past_one(*pair)
+            self.seen_past_one[pair] = self.scene(*pair).sight_past_one(*pair)
         return self.seen_past_one[pair]
 
     def shoved(self, who: Character, direction: tuple[int, int], distance: int) -> Place:
@@ -266,11 +271,11 @@ class Computed:
 
     def seen_past(self, looker: Character, other: Character) -> list[str]:
         pair = self.number[looker.id], self.number[other.id]
-        return self._solids(self.ground.scene.seen_past(*pair))
+        return self._solids(self.scene(*pair).seen_past(*pair))
 
     def hidden_by(self, looker: Character, other: Character, past_one: bool = False) -> list[str]:
         pair = self.number[looker.id], self.number[other.id]
-        return self._solids(self.ground.scene.blockers(*pair, past_one))
+        return self._solids(self.scene(*pair).blockers(*pair, past_one))
 
     def _solids(self, numbers: Iterable[int]) -> list[str]:
         """The objects and characters with the numbers that sight has for them."""
@@ -282,26 +287,26 @@ class Computed:
 
     # --- formation ---------------------------------------------------------------------------
 
-    def in_formation(self, members: Sequence[Character], within: int, strict: bool) -> bool:
-        return figures.in_formation([self.at(each) for each in members], within, strict)
+    def in_formation(self, members: Sequence[Character], within: int, how: Formation) -> bool:
+        return figures.in_formation([self.at(each) for each in members], within, how)
 
-    def keeps_together(self, troop: str, within: int, strict: bool) -> bool:
-        key = (troop, within, strict)
+    def keeps_together(self, troop: str, within: int, how: Formation) -> bool:
+        key = (troop, within, how)
         if key not in self.together:
             there = zip(self.troops, self.ground.figures, strict=True)
             unit = [each for of, each in there if of == troop and each.x != NOWHERE[0]]
-            self.together[key] = figures.in_formation(unit, within, strict)
+            self.together[key] = figures.in_formation(unit, within, how)
         return self.together[key]
 
     def would_join(
-        self, who: Character, place: Place, others: Sequence[Character], within: int, strict: bool
+        self, who: Character, at: Place, others: Sequence[Character], within: int, how: Formation
     ) -> bool:
         card = self.content.cards[who.card]
-        unit = [*(self.at(each) for each in others), Figure(*place, card.radius, card.tall)]
-        return figures.in_formation(unit, within, strict)
+        unit = [*(self.at(each) for each in others), Figure(*at, card.radius, card.tall)]
+        return figures.in_formation(unit, within, how)
 
-    def straggling(self, members: Sequence[Character], within: int, strict: bool) -> int:
-        return figures.straggling([self.at(each) for each in members], within, strict)
+    def straggling(self, members: Sequence[Character], within: int, how: Formation) -> int:
+        return figures.straggling([self.at(each) for each in members], within, how)
 
     # --- moving ------------------------------------------------------------------------------
 
@@ -444,7 +449,7 @@ class Computed:
         object_id: str,
         within: int | None,
         mates: Sequence[Character],
-        formation: tuple[int, bool],
+        formation: tuple[int, Formation],
     ) -> Place | None:
         card = self.content.cards[who.card]
         return portal_room.room_to_deploy(
@@ -454,7 +459,7 @@ class Computed:
             card.tall,
             within,
             [self.at(mate) for mate in mates],
-            portal_room.Formation(*formation),
+            portal_room.Formation(formation[0], formation[1] == "strict"),
         )
 
     def places_anywhere(self, who: Character) -> list[Place]:

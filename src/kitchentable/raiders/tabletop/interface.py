@@ -17,6 +17,7 @@ from msgspec import Struct, structs
 
 from kitchentable.kernel.questions import Pick, Point, Routes
 from kitchentable.raiders.geometry import Place, Sight
+from kitchentable.raiders.geometry.figures import Formation
 from kitchentable.raiders.model.state import Character, Object, Raid
 
 if TYPE_CHECKING:
@@ -165,21 +166,21 @@ class Tabletop(Protocol):
 
     # --- formation ---------------------------------------------------------------------------
 
-    def in_formation(self, members: Sequence[Character], within: int, strict: bool) -> bool:
+    def in_formation(self, members: Sequence[Character], within: int, how: Formation) -> bool:
         """Whether characters are in formation."""
         ...
 
-    def keeps_together(self, troop: str, within: int, strict: bool) -> bool:
+    def keeps_together(self, troop: str, within: int, how: Formation) -> bool:
         """Whether the members of a troop that are on the table are in formation."""
         ...
 
     def would_join(
-        self, who: Character, place: Place, others: Sequence[Character], within: int, strict: bool
+        self, who: Character, at: Place, others: Sequence[Character], within: int, how: Formation
     ) -> bool:
         """Whether a character at a place would be in formation with others."""
         ...
 
-    def straggling(self, members: Sequence[Character], within: int, strict: bool) -> int:
+    def straggling(self, members: Sequence[Character], within: int, how: Formation) -> int:
         """By how much characters are out of formation (A-029)."""
         ...
 
@@ -221,7 +222,7 @@ class Tabletop(Protocol):
         object_id: str,
         within: int | None,
         mates: Sequence[Character],
-        formation: tuple[int, bool],
+        formation: tuple[int, Formation],
     ) -> Place | None:
         """The nearest free place within a distance of an object and in formation with mates.
 

@@ -21,7 +21,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules.hidden_cards import put_down
 from kitchentable.warcraft.scenarios.loader import without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
-from kitchentable.warcraft.text.situation import (
+from kitchentable.warcraft.text.situation_format import (
     DEPLETED,
     ENTERED,
     BattleGiven,

@@ -61,6 +61,7 @@ function position(library: Library): Raid {
       vanished_by: -1,
       acted: false,
       actions: 2,
+      borrows: false,
       controls: -1,
     }
     troops[troop] = {

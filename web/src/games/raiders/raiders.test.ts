@@ -39,6 +39,7 @@ function who(
     vanished_by: -1,
     acted: false,
     actions: 2,
+    borrows: false,
     controls: -1,
   }
 }
