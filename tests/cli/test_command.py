@@ -61,7 +61,7 @@ class TestEverywhere:
         [
             (["fly"], "'fly' is not possible"),
             (["play", "--fast"], "not understood: --fast"),
-            (["judge"], "something is missing: FILE"),
+            (["judge"], "Name a situation file, or use --new or --schema."),
             (["simulate", "pantry", "-n", "many"], "many should be a whole number from 0 to"),
             (["simulate", "ludo"], "There is no game “ludo”; there are pantry, raiders, warcraft."),
             (["simulate", "pantry", "--players", "genius"], "no player of the kind “genius”"),

@@ -23,7 +23,7 @@ from kitchentable.warcraft.model.answers import Unasked
 from kitchentable.warcraft.model.content import Content, unfit
 from kitchentable.warcraft.model.edition import agreed as options_agreed
 from kitchentable.warcraft.model.events import EVENTS
-from kitchentable.warcraft.model.kinds import KIND_OF, NAMES
+from kitchentable.warcraft.model.kinds import HERO, KIND_OF, NAMES
 from kitchentable.warcraft.model.settings import WarcraftSetup
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ActUnasked, Resign
@@ -114,12 +114,13 @@ class WarcraftRules(Rules[Warcraft]):
         return situation_checks.misnamed_in(setup, opening.as_read(setup, content), data)
 
     def astray(self, state: Warcraft, path: str) -> Message | None:
-        """Also the names of spaces and kinds in `players.0.units.a.melee`."""
+        """Also the names in `players.0.units.a.melee` and `players.0.reserve.melee`."""
         steps = path.split(".")
-        if steps[0] != "players" or steps[2:3] != ["units"]:
+        if steps[0] != "players" or steps[2:3] not in (["units"], ["reserve"]):
             return super().astray(state, path)
         seats = [str(number) for number in range(len(state.players))]
-        known = (("players",), seats, ("units",), tuple(state.board.index), NAMES)
+        known: list[Collection[str]] = [("players",), seats, steps[2:3]]
+        known += [tuple(state.board.index), NAMES] if steps[2] == "units" else [NAMES[:HERO]]
         for step, names in zip(steps, known, strict=False):
             if step not in names:
                 return unknown(step, names)
@@ -136,12 +137,12 @@ class WarcraftRules(Rules[Warcraft]):
         return situation_checks.names_in_events(state)
 
     def at(self, state: Warcraft, path: str) -> Any:
-        """Also pieces, as situations give them: `players.0.units.a.melee`."""
-        steps = path.split(".")
-        pieces = len(steps) == 5 and (steps[0], steps[2]) == ("players", "units")
-        if pieces and self.astray(state, path) is None:
-            player = state.players[int(steps[1])]
-            return player.count(state.board.index[steps[3]], KIND_OF[steps[4]])
+        """Also pieces: `players.0.units.a.melee` on the board, `players.0.reserve.melee`."""
+        match path.split("."):
+            case ["players", seat, "units", space, kind] if self.astray(state, path) is None:
+                return state.players[int(seat)].count(state.board.index[space], KIND_OF[kind])
+            case ["players", seat, "reserve", kind] if self.astray(state, path) is None:
+                return state.players[int(seat)].reserve(KIND_OF[kind])
         return super().at(state, path)
 
     def broken(self, state: Warcraft) -> Sequence[str]:

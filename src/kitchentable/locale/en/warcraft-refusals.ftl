@@ -43,6 +43,7 @@ wc-portal-all = All your units from { $space } go through the portal, each of th
 wc-portal-beside = Units that find no place in { $to } go to spaces beside it, and { $space } is none.
 wc-portal-ground = In { $space } this piece cannot stand: { $kind }.
 wc-portal-fill = First { $space } is filled, and at most { $most } units stand in a space.
+wc-not-beside = { $space } does not lie beside { $other }.
 wc-same-space = That is { $space } itself, where the pieces are already.
 wc-power-no-hero = { $power } is an ability of a hero, and you have no hero.
 wc-power-dead = { $hero } is dead and cannot use { $power }.

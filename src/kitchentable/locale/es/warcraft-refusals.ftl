@@ -43,6 +43,7 @@ wc-portal-all = Todas tus unidades de { $space } cruzan el portal, cada una una 
 wc-portal-beside = Las unidades que no caben en { $to } van a casillas contiguas, y { $space } no lo es.
 wc-portal-ground = En { $space } no puede estar: { $kind }.
 wc-portal-fill = Primero se llena { $space }, y en cada casilla caben como mucho { $most } unidades.
+wc-not-beside = { $space } no está junto a { $other }.
 wc-same-space = Eso es { $space }, donde las piezas ya están.
 wc-power-no-hero = { $power } es la habilidad de un héroe, y tú no tienes héroe.
 wc-power-dead = { $hero } ha muerto y no puede usar { $power }.

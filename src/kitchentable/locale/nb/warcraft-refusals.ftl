@@ -43,6 +43,7 @@ wc-portal-all = Alle enhetene dine fra { $space } går gjennom portalen, hver av
 wc-portal-beside = Enheter som ikke får plass på { $to }, går til felt ved siden av, og det er ikke { $space }.
 wc-portal-ground = På { $space } kan denne ikke stå: { $kind }.
 wc-portal-fill = Først fylles { $space }, og på et felt står det høyst { $most } enheter.
+wc-not-beside = { $space } ligger ikke ved siden av { $other }.
 wc-same-space = Det er { $space }, der brikkene allerede står.
 wc-power-no-hero = { $power } er en evne til en helt, og du har ingen helt.
 wc-power-dead = { $hero } er død og kan ikke bruke { $power }.

@@ -43,6 +43,7 @@ wc-portal-all = Al je eenheden van { $space } gaan door de poort, elk één keer
 wc-portal-beside = Eenheden die niet op { $to } passen, gaan naar velden ernaast, en dat is { $space } niet.
 wc-portal-ground = Op { $space } kan geen { $kind } staan.
 wc-portal-fill = Eerst raakt { $space } vol, en op een veld staan hoogstens { $most } eenheden.
+wc-not-beside = { $space } ligt niet naast { $other }.
 wc-same-space = Dat is { $space } zelf, waar de stukken al staan.
 wc-power-no-hero = { $power } is een vermogen van een held, en je hebt geen held.
 wc-power-dead = { $hero } is dood en kan { $power } niet gebruiken.

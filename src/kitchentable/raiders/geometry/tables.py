@@ -151,17 +151,20 @@ def kind_of(name: str) -> Kind:
 
     >>> kind_of("box 150 300 200 stand").height
     Decimal('1.5')
+    >>> kind_of("cylinder 500 300 stand").shape.round
+    Decimal('3')
     """
     found = catalogue().get(name)
     if found is not None:
         return found
     form, height, *rest = name.split()
     sizes = [Decimal(each) / 100 for each in rest if each not in FLAGS]
-    shape = Shape(outline=list(zip(sizes[::2], sizes[1::2], strict=True)))
     if form == "box":
         shape = Shape(box=(sizes[0], sizes[1]))
     elif form == "cylinder":
         shape = Shape(round=sizes[0])
+    else:
+        shape = Shape(outline=list(zip(sizes[::2], sizes[1::2], strict=True)))
     flags = {flag: flag in rest for flag in FLAGS}
     names = packs.read(PACKS / "objects.toml").data["shapes"][form]
     return Kind(names, shape, Decimal(height) / 100, **flags)

@@ -6,11 +6,13 @@ The class of a question is its topic. Bots, texts and pages look at the class or
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Literal
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import Asks, Choose, Draw, Roll, ask
+from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import (
     Act,
@@ -97,10 +99,27 @@ class PlacePorted(Choose[Landings], kw_only=True):
 
 class MovePiece(Choose[Step], kw_only=True):
     """Which piece goes where, or that the mover is done. Asked of the mover for one piece after the
-    other until he is "done"."""
+    other until he is "done".
+
+    An answer may name the path as well, the spaces between in `through`. It decides nothing; a
+    path that the piece cannot take is refused.
+    """
 
     answers: ClassVar = Step
     checkpoint: ClassVar = True
+
+    impassable: Callable[[Step, tuple[str, ...]], Illegal | None] | None = None
+
+    def read(self, raw: Value | Step) -> Step:
+        if not isinstance(raw, Mapping) or "through" not in raw:
+            return super().read(raw)
+        fields = {str(key): value for key, value in raw.items()}
+        path = as_type(fields.pop("through"), tuple[str, ...])
+        step = super().read(fields)
+        no = self.impassable(step, path) if self.impassable is not None else None
+        if no is not None:
+            raise no
+        return step
 
 
 class Deploy(Choose[Deployment], kw_only=True):

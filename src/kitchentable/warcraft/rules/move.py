@@ -42,6 +42,7 @@ from kitchentable.warcraft.moments import (
 )
 from kitchentable.warcraft.options import ancients, heroes
 from kitchentable.warcraft.rules.after_moves import nothing_left, to_fight
+from kitchentable.warcraft.rules.move_paths import impassable
 from kitchentable.warcraft.rules.move_reasons import MOVES_BY, WALKING, too_many, why_not
 from kitchentable.warcraft.rules.reach import Ground, hop, keep_apart
 from kitchentable.warcraft.scenarios import scenes
@@ -152,6 +153,7 @@ def move_question(ground: Ground) -> MovePiece:
         among=partial(options, ground),
         refused=partial(refusals, ground),
         why=partial(why_not, ground),
+        impassable=partial(impassable, ground),
         words=move_words,
         open=True,
         rules=MOVING,

@@ -21,9 +21,9 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules.hidden_cards import put_down
 from kitchentable.warcraft.scenarios.loader import without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
+from kitchentable.warcraft.text.situation import ENTERED
 from kitchentable.warcraft.text.situation_format import (
     DEPLETED,
-    ENTERED,
     BattleGiven,
     CreepGiven,
     HeroGiven,
