@@ -28,6 +28,7 @@ wc-when-construct = when you start a building in your Spend Step
 wc-when-any-time = at any time outside of battles
 wc-no-target-now = There is nothing now that { $card } could be played on.
 wc-own-step = { $card } is played only in your own { $step }.
+wc-enemy-step = { $card } is played only in an opponent’s { $step }.
 wc-fast-nobody = { $card } speeds up pieces of yours, and you have none in { $space }.
 wc-fast-late = { $card } is played at the start of your Move Step, before any piece moves.
 wc-resources-late = { $card } is played at the start of your Spend Step, before you buy anything.

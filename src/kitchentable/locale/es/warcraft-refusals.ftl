@@ -28,6 +28,7 @@ wc-when-construct = cuando empiezas un edificio en tu paso de gasto
 wc-when-any-time = en cualquier momento fuera de las batallas
 wc-no-target-now = Ahora no hay nada sobre lo que jugar { $card }.
 wc-own-step = { $card } solo se juega en tu propio { $step }.
+wc-enemy-step = { $card } solo se juega en el { $step } de un rival.
 wc-fast-nobody = { $card } acelera piezas tuyas, y en { $space } no tienes ninguna.
 wc-fast-late = { $card } se juega al principio de tu paso de movimiento, antes de mover ninguna pieza.
 wc-resources-late = { $card } se juega al principio de tu paso de gasto, antes de comprar nada.

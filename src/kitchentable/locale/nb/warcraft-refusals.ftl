@@ -28,6 +28,7 @@ wc-when-construct = når du begynner på en bygning i innkjøpstrinnet ditt
 wc-when-any-time = når som helst utenom slag
 wc-no-target-now = Det er ingenting nå som { $card } kan spilles på.
 wc-own-step = { $card } spilles bare i ditt eget trinn: { $step }.
+wc-enemy-step = { $card } spilles bare i en motspillers trinn: { $step }.
 wc-fast-nobody = { $card } gjør brikkene dine raskere, og på { $space } har du ingen.
 wc-fast-late = { $card } spilles når flyttetrinnet ditt begynner, før noen brikke flyttes.
 wc-resources-late = { $card } spilles når innkjøpstrinnet ditt begynner, før du kjøper noe.

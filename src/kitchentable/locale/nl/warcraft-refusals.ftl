@@ -28,6 +28,7 @@ wc-when-construct = als je in je Aanschaffase een gebouw begint
 wc-when-any-time = op elk moment buiten gevechten
 wc-no-target-now = Er is nu niets waarop je { $card } kunt spelen.
 wc-own-step = { $card } speel je alleen in je eigen { $step }.
+wc-enemy-step = { $card } speel je alleen in de { $step } van een tegenstander.
 wc-fast-nobody = { $card } maakt stukken van jou sneller, en op { $space } heb je er geen.
 wc-fast-late = { $card } speel je aan het begin van je Verplaatsfase, voordat er een stuk verplaatst is.
 wc-resources-late = { $card } speel je aan het begin van je Aanschaffase, voordat je iets aanschaft.
