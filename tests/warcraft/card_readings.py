@@ -248,9 +248,14 @@ def no_target(game: Warcraft, player: Player, answer: Any, no: Illegal) -> Rules
     """WC-417: the answer names nothing on which the card may be played."""
     card = card_of(answer)
     on = answer.on if isinstance(answer, Play) else (getattr(answer, "start", answer.what),)
-    legal = TARGETS.get(card, lambda game, player, on: on == ())
+    legal = TARGETS.get(card, names_none)
     if card in player.hand and not legal(game, player, on) and own(game, player, card):
         yield "WC-417"
+
+
+def names_none(game: Warcraft, player: Player, on: Target) -> bool:
+    """Whether a target is none, as for a card that asks for none."""
+    return on == ()
 
 
 def own(game: Warcraft, player: Player, card: str) -> bool:

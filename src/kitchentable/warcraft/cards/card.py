@@ -80,7 +80,7 @@ class Card:
 
     name: ClassVar[str]
     moment: ClassVar[Window]
-    own_step: ClassVar[tuple[str, str]] | None = None
+    own_step: ClassVar[tuple[str, str] | None] = None
     """The rule and the step, for a card that is played only in its player's own step."""
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
