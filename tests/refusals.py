@@ -23,6 +23,9 @@ FORMS = (
 )  # fmt: skip
 """Refusals for which no rule of a game stands: the form of an answer, and giving up."""
 
+MOST_COMMON = 30
+"""So many kinds of refusal of each game have a second reading, the most common ones."""
+
 CODE = re.compile(
     r"[\[\]{}<>`_=]|\((?=[\W\d])|(?<!\d)\"|\b(?:None|True|False)\b|\b[a-z]{2,3}-[a-z]+-[a-z-]+\b"
 )

@@ -1,7 +1,8 @@
 """A second, slow reading of the rules behind the most common refusals, written from their text.
 
 Each reading looks at the position and the answer with no help of the program's own reasons, and
-gives the rules that forbid the answer. The refusal has to cite one of them.
+gives the rules that forbid the answer. The refusal has to cite one of them. Here are moves and
+battles; cards and spending have files of their own.
 """
 
 from __future__ import annotations
@@ -10,69 +11,27 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.warcraft.cards.card import MOMENT_OF
-from kitchentable.warcraft.model.answers import Act, Deployment, Play, Step, Victim
-from kitchentable.warcraft.model.kinds import KIND_OF, MASK, NAMES, SHIFT
+from kitchentable.warcraft.model.answers import BattleAt, Deployment, Step, Victim
+from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, SHIFT
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from tests.warcraft import card_readings, spend_readings
+from tests.warcraft.slow_board import (
+    enemies_in,
+    fighting,
+    ground,
+    has,
+    steps,
+    town,
+    units,
+)
 
 Rules = Iterator[str]
 FAR = {"melee": "WC-124", "ranged": "WC-125", "flying": "WC-126", "worker": "WC-127"}
 PACE = {"melee": 1, "ranged": 1, "flying": 2, "worker": 2, "hero": 2}
 
 
-def pieces(player: Player) -> list[tuple[str, str, int]]:
-    """The pieces of a player one by one: kind, number of the space, number of pieces."""
-    return [(NAMES[at & MASK], str(at >> SHIFT), n) for at, n in player.pieces.items()]
-
-
-def has(game: Warcraft, player: Player, kind: str, space: str) -> int:
-    """How many pieces of a kind a player has in a space."""
-    at = str([each.name for each in game.board.spaces].index(space))
-    return sum(n for name, where, n in pieces(player) if (name, where) == (kind, at))
-
-
-def steps(game: Warcraft, start: str, to: str) -> int:
-    """The distance of two spaces over spaces that exist, by widening circles."""
-    names = [each.name for each in game.board.spaces]
-    edge, seen, far = {names.index(start)}, set[int](), 0
-    while names.index(to) not in edge:
-        seen |= edge
-        edge = {near for at in edge for near in game.board.near[at]} - seen
-        far += 1
-        if not edge:
-            return 99
-    return far
-
-
-def ground(game: Warcraft, name: str) -> str:
-    return next(each.kind for each in game.board.spaces if each.name == name)
-
-
-def not_in_hand(game: Warcraft, player: Player, answer: Any, no: Illegal) -> Rules:
-    """WC-416: only own cards are played; WC-705: mana is paid with cards from the hand."""
-    match answer:
-        case Play(name) | Step(name):
-            missing = name not in player.hand
-        case Act("victory"):
-            missing = "victory-point" not in player.hand
-        case Act("summon"):
-            missing = "summon-building" not in player.hand
-        case Act(name):
-            missing = name not in player.hand
-        case _:
-            missing = any(answer.count(card) > player.hand.count(card) for card in answer)
-    if missing:
-        yield "WC-705" if isinstance(answer, tuple) else "WC-416"
-
-
-def other_window(game: Warcraft, player: Player, answer: Any, no: Illegal) -> Rules:
-    """WC-272: a card in hand whose text names another time."""
-    name = "victory-point" if answer == Act("victory") else getattr(answer, "what", "")
-    name = answer.name if isinstance(answer, Play) else answer.what if name == "" else name
-    name = answer.name if isinstance(answer, Act) else name
-    if name in player.hand and MOMENT_OF[name].key in str(no.message):
-        yield "WC-272"
+# --- moves ------------------------------------------------------------------------------------
 
 
 def nobody_there(game: Warcraft, player: Player, answer: Step, no: Illegal) -> Rules:
@@ -137,12 +96,6 @@ def behind(game: Warcraft, player: Player, answer: Step, no: Illegal) -> Rules:
         yield {"worker": "WC-143", "hero": "WC-145"}.get(answer.what, usual)
 
 
-def enemies_in(game: Warcraft, player: Player, space: str) -> list[Player]:
-    at = game.board.index[space]
-    foes = [each for each in game.players if each.team != player.team]
-    return [each for each in foes if each.present(at) or at in [p.space for p in each.outposts]]
-
-
 def no_escort(game: Warcraft, player: Player, answer: Step, no: Illegal) -> Rules:
     """WC-139, WC-141, WC-142: a worker among enemies needs a unit of its own player."""
     space = str(no.message.args["space"])
@@ -157,25 +110,45 @@ def stopped(game: Warcraft, player: Player, answer: Step, no: Illegal) -> Rules:
         yield from ("WC-130", "WC-131", "WC-132", "WC-133", "WC-134", "WC-135", "WC-136", "WC-932")
 
 
-def none_waiting(game: Warcraft, player: Player, answer: Deployment, no: Illegal) -> Rules:
-    """WC-341, WC-342, WC-741, WC-971: only what was trained or hired is placed."""
-    kind = answer.what
-    if kind == "hero":
-        if player.hero is None or not player.hero.training:
-            yield "WC-741"
-    elif kind.startswith("orc-"):
-        if not any(player.hired):
-            yield "WC-971"
-    elif kind not in PACE or not player.training[KIND_OF[kind]]:
-        yield "WC-342" if kind == "worker" else "WC-341"
+def same_space(game: Warcraft, player: Player, answer: Any, no: Illegal) -> Rules:
+    """WC-122: a move goes to another space; WC-524: so does a portal."""
+    start, to = (answer.start, answer.to) if isinstance(answer, Step) else answer.on
+    if start == to:
+        yield "WC-122" if isinstance(answer, Step) else "WC-524"
 
 
-def no_deployment(game: Warcraft, player: Player, answer: Deployment, no: Illegal) -> Rules:
-    """WC-344, WC-350: only the own Town and own finished Outposts."""
-    at = game.board.index[answer.space]
-    posts = {post.space: post.finished for post in player.outposts}
-    if at != player.town and not posts.get(at, False):
-        yield "WC-350" if at in posts else "WC-344"
+def no_walking(game: Warcraft, player: Player, answer: Step, no: Illegal) -> Rules:
+    """WC-609, WC-615: Trees and Outposts of Night Elves walk, with option 2."""
+    if player.race != "night-elf" or "racial" not in game.played.options():
+        yield "WC-609" if answer.what == "tree" else "WC-615"
+
+
+def no_tree_there(game: Warcraft, player: Player, answer: Step, no: Illegal) -> Rules:
+    """WC-607, WC-609: the Tree walks, and it stands where the Town is."""
+    if town(game, player) != answer.start:
+        yield "WC-609"
+
+
+def one_step(game: Warcraft, player: Player, answer: Step, no: Illegal) -> Rules:
+    """WC-609, WC-615: one space."""
+    if steps(game, answer.start, answer.to) != 1:
+        yield "WC-609" if answer.what == "tree" else "WC-615"
+
+
+# --- battles ----------------------------------------------------------------------------------
+
+
+def no_battle_yours(game: Warcraft, player: Player, answer: BattleAt, no: Illegal) -> Rules:
+    """WC-169: a battle needs a unit of the mover in the space."""
+    if not units(game, player, answer.space):
+        yield "WC-169"
+
+
+def not_in_battle(game: Warcraft, player: Player, answer: Victim, no: Illegal) -> Rules:
+    """WC-238, WC-239: one of the player's units in the battlefield or a flank."""
+    there = [(kind, space) for kind, space, _ in fighting(game, player)]
+    if (answer.kind, answer.space) not in there:
+        yield "WC-238"
 
 
 def flyer_safe(game: Warcraft, player: Player, answer: Victim, no: Illegal) -> Rules:
@@ -186,17 +159,9 @@ def flyer_safe(game: Warcraft, player: Player, answer: Victim, no: Illegal) -> R
         yield "WC-244" if answer.kind == "flying" else "WC-247"
 
 
-def one_way(game: Warcraft, player: Player, answer: Act, no: Illegal) -> Rules:
-    """WC-358, WC-968: one of training, constructing, upgrading, or hiring instead."""
-    ways = {"train": "train", "hero": "train", "research": "train", "hire": "hire"}
-    ways |= {"upgrade": "upgrade", "gift": "upgrade"}
-    if game.chosen and ways.get(answer.name, "construct") != game.chosen:
-        yield "WC-968" if answer.name == "hire" else "WC-358"
-
-
 READINGS: dict[str, Callable[[Warcraft, Player, Any, Illegal], Rules]] = {
-    "wc-not-in-hand": not_in_hand,
-    "wc-other-window": other_window,
+    **card_readings.READINGS,
+    **spend_readings.READINGS,
     "wc-nobody-there": nobody_there,
     "wc-moved-already": moved_already,
     "wc-locked": locked,
@@ -207,10 +172,13 @@ READINGS: dict[str, Callable[[Warcraft, Player, Any, Illegal], Rules]] = {
     "wc-behind-water": behind,
     "wc-no-escort": no_escort,
     "wc-stopped": stopped,
-    "wc-none-waiting": none_waiting,
-    "wc-no-deployment": no_deployment,
+    "wc-same-space": same_space,
+    "wc-no-walking": no_walking,
+    "wc-no-tree-there": no_tree_there,
+    "wc-one-step": one_step,
+    "wc-no-battle-yours": no_battle_yours,
+    "wc-not-in-battle": not_in_battle,
     "wc-flyer-safe": flyer_safe,
-    "wc-one-way": one_way,
 }
 """By the message of a refusal: the second reading of its rules."""
 

@@ -48,7 +48,12 @@ class Words:
         self._bundle = _bundle("en" if lang == PSEUDO else lang, tuple(homes))
 
     def say(self, message: Message) -> str:
-        """A message in words. One that is in no catalogue gives its id."""
+        """A message in words: a name that was set for its id, else what the catalogues say.
+
+        One that is in no catalogue gives its id.
+        """
+        if message.id in self._called:
+            return self._called[message.id]
         found = self._bundle.get_message(message.id) if self.has(message.id) else None
         if found is None or found.value is None:
             return message.id

@@ -15,10 +15,10 @@ from kitchentable.kernel.mistakes import Mistake, unknown
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Message
+from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards import common, human, night_elf, orc, undead
 from kitchentable.warcraft.cards.card import CARDS
-from kitchentable.warcraft.model import packs
+from kitchentable.warcraft.model import pack_names, packs
 from kitchentable.warcraft.model.answers import Unasked
 from kitchentable.warcraft.model.content import Content, unfit
 from kitchentable.warcraft.model.edition import agreed as options_agreed
@@ -158,7 +158,12 @@ class WarcraftBox(Box[Content]):
         return (
             *unfit(content, tuple(CARDS), tuple(POWERS)),
             *loader.unfit(content, tuple(CARDS)),
+            *pack_names.unfit(content, tuple(CARDS)),
         )
+
+    def gaps(self, data: Mapping[str, Plain]) -> Sequence[Message]:
+        missing = pack_names.nameless(data, packs.shipped())
+        return [say("warcraft-nameless", keys=", ".join(missing))] if missing else []
 
 
 class WarcraftGame(Game[Warcraft]):

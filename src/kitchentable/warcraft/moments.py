@@ -173,7 +173,7 @@ REBUILDS = Moment[[Player], bool](
 BUILDS_ALONE = Moment[[Player], bool](
     "whether a player's constructions go on without a worker", False, first
 )
-HAS_SERVED = Moment[[Player, int], str](
+HAS_SERVED = Moment[[Player, int, bool], str](
     "the rule by which no worker of a space is free to build", "", first
 )
 

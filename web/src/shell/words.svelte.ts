@@ -84,8 +84,10 @@ export class Words {
     this.#loaded = language
   }
 
-  /** A message by its id, or its id if no catalogue has it. */
+  /** A message by its id: a name that was set for it, or what the catalogue says, or its id. */
   t(id: string, args: Args = {}): string {
+    const own = this.#called[id]
+    if (typeof own === 'string') return own
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return id
     const values = Object.fromEntries(

@@ -30,7 +30,7 @@ interject-later = This has to wait until the move in progress is done.
 no-standing-pass = Only a pass can be kept up, and not here.
 no-such-position = The game has no position { $position } to go to.
 undo-chance = This cannot be undone: dice were rolled or something was drawn since.
-undo-others = This cannot be undone: somebody else has acted since.
+undo-others = This cannot be undone: another player has acted since.
 undo-revealed = This cannot be undone: it showed something that was hidden.
 undo-nothing = There is nothing to undo.
 

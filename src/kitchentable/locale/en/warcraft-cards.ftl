@@ -37,6 +37,8 @@ wc-rescued = A { $kind } of { $seat } is brought home to { $space }.
 warcraft-deck-race = There is a deck for “{ $race }”, which is no race; there are { $known }.
 warcraft-mana-card = Mana is given for a card “{ $card }”, which nobody knows.
 warcraft-mana = The card { $card } shows from 0 to { $most } mana.
+warcraft-words = There are words for “{ $key }”, but nothing of that name; names begin with: { $sorts }.
+warcraft-nameless = Names are missing. Write them under [words]: { $keys }.
 
 ## Abilities of heroes outside of battles
 

@@ -164,7 +164,7 @@ wc-not-now = { $card } cannot be played at this moment.
 wc-no-target = { $card } cannot be played on this.
 wc-no-gift-now = Nothing is given while casualties are being removed.
 
-wc-locked = The Town in { $space } is locked: nobody leaves it.
+wc-locked = The Town in { $space } is locked: no piece leaves it.
 wc-nobody-there = You have no { $kind } in { $space }.
 wc-moved-already = Every { $kind } in { $space } has moved already: once in a step is all.
 wc-mountain = In { $space } there are mountains, which a { $kind } cannot enter; only flying units can.
@@ -175,7 +175,7 @@ wc-too-far = { $most ->
     [one] It is too far to { $space }: a { $kind } gets one space from here.
    *[other] It is too far to { $space }: a { $kind } gets { $most } spaces from here.
 }
-wc-stopped = The way leads through enemies: whoever enters { $space } stops there.
+wc-stopped = Enemies in { $space } stop this piece: it cannot go on.
 wc-no-escort = There are enemies in { $space }: a worker goes there only if a unit of yours is there already.
 wc-too-many = That is too many in { $space }: at most { $most } units and { $most } workers of a side may be there.
 wc-no-room-for-worker = The worker of this building finds no room in your Town, { $space }, so the building has to wait.

@@ -30,7 +30,7 @@ interject-later = Esto tiene que esperar a que termine la jugada en curso.
 no-standing-pass = Solo se puede mantener un pase, y aquí no.
 no-such-position = La partida no tiene ninguna posición { $position } a la que ir.
 undo-chance = Esto no se puede deshacer: desde entonces se han tirado dados o se ha sacado algo al azar.
-undo-others = Esto no se puede deshacer: desde entonces ha actuado alguien más.
+undo-others = Esto no se puede deshacer: desde entonces ha actuado otro jugador.
 undo-revealed = Esto no se puede deshacer: ha mostrado algo que estaba oculto.
 undo-nothing = No hay nada que deshacer.
 

@@ -37,6 +37,8 @@ wc-rescued = Vuelve a casa, a { $space }: { $kind } de { $seat }.
 warcraft-deck-race = Hay un mazo para «{ $race }», que no es ninguna raza; existen { $known }.
 warcraft-mana-card = Se da maná a una carta «{ $card }», que nadie conoce.
 warcraft-mana = La carta { $card } muestra de 0 a { $most } de maná.
+warcraft-words = Hay palabras para «{ $key }», pero nada se llama así; los nombres empiezan por: { $sorts }.
+warcraft-nameless = Faltan nombres. Escríbelos en [words]: { $keys }.
 
 ## Habilidades de los héroes fuera de las batallas
 

@@ -164,7 +164,7 @@ wc-not-now = { $card } no se puede jugar en este momento.
 wc-no-target = { $card } no se puede jugar sobre esto.
 wc-no-gift-now = Mientras se retiran las bajas no se da nada.
 
-wc-locked = La ciudad en { $space } está bloqueada: nadie sale de ella.
+wc-locked = La ciudad en { $space } está bloqueada: ninguna pieza sale de ella.
 wc-nobody-there = En { $space } no tienes: { $kind }.
 wc-moved-already = En { $space } ya se ha movido: { $kind }. Cada pieza se mueve una sola vez por paso.
 wc-mountain = En { $space } hay montañas, que solo cruzan las unidades voladoras. No puede entrar: { $kind }.
@@ -175,7 +175,7 @@ wc-too-far = { $most ->
     [one] Hasta { $space } es demasiado lejos. Alcance desde aquí: una casilla ({ $kind }).
    *[other] Hasta { $space } es demasiado lejos. Alcance desde aquí: { $most } casillas ({ $kind }).
 }
-wc-stopped = El camino pasa por el enemigo: quien entra en { $space } se detiene allí.
+wc-stopped = El enemigo en { $space } detiene a esta pieza: no puede seguir.
 wc-no-escort = En { $space } hay enemigos: un trabajador solo entra si ya hay allí una unidad tuya.
 wc-too-many = Son demasiados en { $space }: caben como mucho { $most } unidades y { $most } trabajadores de cada bando.
 wc-no-room-for-worker = El trabajador de este edificio no cabe en tu ciudad, { $space }; el edificio tiene que esperar.

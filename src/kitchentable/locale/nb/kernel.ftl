@@ -30,7 +30,7 @@ interject-later = Dette må vente til trekket som pågår, er ferdig.
 no-standing-pass = Bare et pass kan bli stående, og ikke her.
 no-such-position = Spillet har ingen posisjon { $position } å gå til.
 undo-chance = Dette kan ikke angres: Siden da er det kastet terninger eller trukket noe.
-undo-others = Dette kan ikke angres: Noen andre har handlet siden.
+undo-others = Dette kan ikke angres: En annen spiller har handlet siden.
 undo-revealed = Dette kan ikke angres: Det viste fram noe som var skjult.
 undo-nothing = Det er ingenting å angre.
 

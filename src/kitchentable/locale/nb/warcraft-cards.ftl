@@ -37,6 +37,8 @@ wc-rescued = En { $kind } fra { $seat } blir brakt hjem til { $space }.
 warcraft-deck-race = Det finnes en kortbunke for «{ $race }», som ikke er noen rase; det finnes { $known }.
 warcraft-mana-card = Det er oppgitt mana for et kort «{ $card }», som ingen kjenner.
 warcraft-mana = Kortet { $card } viser fra 0 til { $most } mana.
+warcraft-words = Det finnes ord for «{ $key }», men ingenting heter det; navn begynner med: { $sorts }.
+warcraft-nameless = Det mangler navn. Skriv dem under [words]: { $keys }.
 
 ## Heltenes evner utenom slagene
 

@@ -164,7 +164,7 @@ wc-not-now = { $card } kan ikke spilles på dette tidspunktet.
 wc-no-target = { $card } kan ikke spilles på dette.
 wc-no-gift-now = Ingenting gis bort mens tapene fjernes.
 
-wc-locked = Byen på { $space } er låst: Ingen slipper ut.
+wc-locked = Byen på { $space } er låst: Ingen brikker slipper ut.
 wc-nobody-there = Du har ingen { $kind } på { $space }.
 wc-moved-already = Hver { $kind } på { $space } har alt flyttet: Det går bare én gang i et trinn.
 wc-mountain = På { $space } er det fjell. Dit kommer ikke en { $kind }, bare flygende enheter.
@@ -175,7 +175,7 @@ wc-too-far = { $most ->
     [one] Det er for langt til { $space }: En { $kind } kommer ett felt herfra.
    *[other] Det er for langt til { $space }: En { $kind } kommer { $most } felt herfra.
 }
-wc-stopped = Veien går gjennom fienden: Den som kommer til { $space }, må stanse der.
+wc-stopped = Fienden på { $space } stanser denne brikken: den kan ikke gå videre.
 wc-no-escort = Det er fiender på { $space }: En arbeider kan bare gå dit om du alt har en enhet der.
 wc-too-many = Det blir for mange på { $space }: Der er det plass til høyst { $most } enheter og { $most } arbeidere fra hver side.
 wc-no-room-for-worker = Arbeideren fra denne bygningen får ikke plass i byen din, { $space }, så bygningen må vente.

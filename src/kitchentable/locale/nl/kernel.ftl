@@ -30,7 +30,7 @@ interject-later = Dit moet wachten tot de huidige zet is afgerond.
 no-standing-pass = Alleen een pas kun je laten staan, en hier kan dat niet.
 no-such-position = Deze partij heeft geen stap { $position } om naartoe te gaan.
 undo-chance = Je kunt dit niet terugnemen: er is sindsdien gedobbeld of iets getrokken.
-undo-others = Je kunt dit niet terugnemen: sindsdien heeft iemand anders iets gedaan.
+undo-others = Je kunt dit niet terugnemen: sindsdien heeft een andere speler iets gedaan.
 undo-revealed = Je kunt dit niet terugnemen: er is iets zichtbaar geworden dat verborgen was.
 undo-nothing = Er valt niets terug te nemen.
 

@@ -37,6 +37,8 @@ wc-rescued = Een { $kind } van { $seat } wordt thuisgebracht op { $space }.
 warcraft-deck-race = Er is een stapel voor ‘{ $race }’, maar dat is geen ras; er zijn { $known }.
 warcraft-mana-card = Er is mana opgegeven voor een kaart ‘{ $card }’, die niemand kent.
 warcraft-mana = De kaart { $card } toont 0 tot { $most } mana.
+warcraft-words = Er zijn woorden voor “{ $key }”, maar niets heet zo; namen beginnen met: { $sorts }.
+warcraft-nameless = Er ontbreken namen. Schrijf ze onder [words]: { $keys }.
 
 ## Vermogens van helden buiten gevechten
 

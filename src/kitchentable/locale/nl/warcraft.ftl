@@ -164,7 +164,7 @@ wc-not-now = { $card } kun je op dit moment niet spelen.
 wc-no-target = Hierop kun je { $card } niet spelen.
 wc-no-gift-now = Terwijl er slachtoffers worden weggehaald, wordt er niets gegeven.
 
-wc-locked = De Stad op { $space } is vergrendeld: niemand kan eruit.
+wc-locked = De Stad op { $space } is vergrendeld: geen stuk kan eruit.
 wc-nobody-there = Op { $space } heb je geen { $kind }.
 wc-moved-already = Op { $space } is elke { $kind } al verplaatst: dat mag één keer per fase.
 wc-mountain = Op { $space } ligt een Berg: daar kan een { $kind } niet heen, alleen een vliegende eenheid.
@@ -175,7 +175,7 @@ wc-too-far = { $most ->
     [one] Het is te ver naar { $space }: een { $kind } komt hiervandaan één veld ver.
    *[other] Het is te ver naar { $space }: een { $kind } komt hiervandaan { $most } velden ver.
 }
-wc-stopped = De weg loopt langs de vijand: wie op { $space } komt, moet daar blijven.
+wc-stopped = De vijand op { $space } houdt dit stuk tegen: het kan niet verder.
 wc-no-escort = Op { $space } staat de vijand: een arbeider kan er pas heen als er al een eenheid van jou staat.
 wc-too-many = Op { $space } wordt het te vol: van elke partij passen er hoogstens { $most } eenheden en { $most } arbeiders.
 wc-no-room-for-worker = De arbeider van dit gebouw past niet meer in je Stad, { $space }; het gebouw moet wachten.

@@ -156,7 +156,7 @@ class Ground:
     def _judge_place(self, number: int, place: Place) -> int:
         """The verdict of the kernel on a place; `_detail` gets the solid in the way."""
         if not self._on_table(place):
-            return walk_kernel.BORDER
+            return walk_kernel.BORDER if self._beside_table(place) else walk_kernel.UNSAFE
         me, solids = self.scene.things + number, self.scene.solids
         return int(self._walking.judge_place(*place, me, *solids, self.border, self._detail))
 
@@ -185,7 +185,8 @@ class Ground:
         Raises `Blocked`. Whether the figure has enough movement left is for the rules to judge.
         """
         if not all(map(self._on_table, route)):
-            raise Blocked(Obstacle(What.BORDER))
+            beside = any(map(self._beside_table, route))
+            raise Blocked(Obstacle(What.BORDER if beside else What.NO_GROUND))
         legs = room(4 * len(route) + 1, self.plain)
         verdict = self._judged(number, route, gait, legs)
         if verdict:
@@ -245,9 +246,12 @@ class Ground:
 
     def _on_table(self, place: Place) -> bool:
         """Whether a place is near the table: the kernels cannot count with larger numbers."""
+        return 0 <= place[2] <= HIGHEST and not self._beside_table(place)
+
+    def _beside_table(self, place: Place) -> bool:
+        """Whether a place is far outside of the border, whatever its height."""
         (west, south), (east, north) = self._box
-        x, y, z = place
-        return west <= x <= east and south <= y <= north and 0 <= z <= HIGHEST
+        return not (west <= place[0] <= east and south <= place[1] <= north)
 
     def _obstacle(self, verdict: int, about: int) -> Obstacle:
         """The obstacle that a verdict of the kernel stands for."""

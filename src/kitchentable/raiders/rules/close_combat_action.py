@@ -129,7 +129,9 @@ def strike_in_turn(
 
 def check_striker(game: Raid, mover: Character, left: tuple[str, ...], id: str) -> None:
     """Raise `Illegal` where a character may not strike at one that breaks away."""
-    striker = reasons.enemy(game, mover.seat, id, "HR-081")
+    striker = reasons.on_table(game, id, "HR-081")
+    if striker.seat == mover.seat:
+        raise Illegal("HR-081", "hr-not-yours", what=id)
     if id not in left:
         raise Illegal("HR-081", "hr-not-left", mover=mover.id, who=id)
     why = forbidden(game, striker, mover)

@@ -9,6 +9,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Named
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import card_word
@@ -79,6 +80,8 @@ class Card:
 
     name: ClassVar[str]
     moment: ClassVar[Window]
+    own_step: ClassVar[tuple[str, str] | None] = None
+    """The rule and the step, for a card that is played only in its player's own step."""
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """The possible targets now; without a target the card cannot be played (WC-417)."""
@@ -90,7 +93,15 @@ class Card:
 
     @rule("WC-417")
     def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
-        """Why the card cannot be played on a target: there is another one, or none at all."""
+        """Why the card cannot be played on a target: there is another one, or none at all.
+
+        A card of the player's own step has none in a step of another player.
+        """
+        if self.own_step is not None and player.seat != game.seat:
+            number, step = self.own_step
+            return Illegal(
+                number, "wc-own-step", card=card_word(self.name), step=say(f"wc-step-{step}")
+            )
         reason = "wc-no-target" if self.playable(game, player) else "wc-no-target-now"
         return Illegal("WC-417", reason, card=card_word(self.name))
 

@@ -47,6 +47,7 @@ class Fast(Card):
 
     name = "fast"
     moment = MOVE_START
+    own_step = ("WC-514", "move")
 
     @rule("WC-514")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
@@ -61,9 +62,7 @@ class Fast(Card):
     def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
         """Why Fast is not played: it is not the player's Move Step, or no piece is in the space."""
         word = card_word(self.name)
-        if player.seat != game.seat:
-            return Illegal("WC-514", "wc-own-step", card=word, step=say("wc-step-move"))
-        if target and target[0] in game.board.index:
+        if player.seat == game.seat and len(target) == 1 and target[0] in game.board.index:
             return Illegal("WC-515", "wc-fast-nobody", card=word, space=target[0])
         return Card.why_not(self, game, player, target)
 
@@ -83,6 +82,7 @@ class Resources(Card):
 
     name = "resources"
     moment = SPEND_START
+    own_step = ("WC-520", "spend")
 
     @rule("WC-520")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:

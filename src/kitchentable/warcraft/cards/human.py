@@ -243,6 +243,7 @@ class ManyHands(Card):
 
     name = "many-hands"
     moment = HARVEST_START
+    own_step = ("WC-040", "harvest")
     together: ClassVar[int] = 2
     taken: ClassVar[int] = 2
 

@@ -140,6 +140,7 @@ class Renew(Card):
 
     name = "renew"
     moment = HARVEST_START
+    own_step = ("WC-490", "harvest")
 
     @rule("WC-490", "WC-492")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
@@ -215,6 +216,7 @@ class MoonWell(Card):
 
     name = "moon-well"
     moment = HARVEST_START
+    own_step = ("WC-040", "harvest")
     drawn: ClassVar[int] = 2
 
     @rule("WC-040")

@@ -281,6 +281,7 @@ class Demolish(Card):
 
     name = "demolish"
     moment = MOVE_END
+    own_step = ("WC-040", "move")
     needed: ClassVar[int] = 2
     falls: ClassVar[int] = 4
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
     AFTER_REMOVAL,
     AFTER_ROLL,
@@ -32,6 +34,7 @@ from kitchentable.warcraft.model.events import Deployed, WorkersDestroyed
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, NAMES, STACK, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import card_word
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import note_raised, roll_battle_dice
 from kitchentable.warcraft.rules.participants import battle_of
@@ -52,6 +55,14 @@ class Cripple(Card):
         owned = [each for each in game.enemies(player) if not each.neutral]
         spaces = {space: None for each in owned for space in each.spaces()}
         return [(game.name(space),) for space in sorted(spaces)]
+
+    @rule("WC-496")
+    def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
+        """Why Cripple is not played: the Move Step is of the own side, or no enemy is there."""
+        if game.player().team == player.team:
+            step = say("wc-step-move")
+            return Illegal("WC-496", "wc-enemy-step", card=card_word(self.name), step=step)
+        return Card.why_not(self, game, player, target)
 
     def playable(self, game: Warcraft, player: Player) -> bool:
         if game.player().team == player.team:
@@ -158,6 +169,7 @@ class PlagueCloud(Card):
 
     name = "plague-cloud"
     moment = MOVE_END
+    own_step = ("WC-040", "move")
     deadly: ClassVar[int] = 3
 
     @rule("WC-040")
@@ -189,6 +201,7 @@ class Graveyard(Card):
 
     name = "graveyard"
     moment = HARVEST_START
+    own_step = ("WC-040", "harvest")
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:

@@ -191,6 +191,9 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The decks of the Expansion Set by race: cards and their copies (WC-037)."""
     mana: dict[str, int] = {}
     """The mana of experience cards; cards that are missing here show 1 (WC-039)."""
+    words: dict[str, str | dict[str, str]] = {}
+    """Names that a pack brings: "creep-gnoll", "hero-lich" or "card-fast", and how people call it,
+    in all languages or by language."""
     building: Cost = (2, 2)
     """Gold and wood of a building."""
     outpost: Cost = (2, 2)

@@ -43,7 +43,7 @@ class Cooperation:
 
     @HAS_SERVED
     @rule("WC-600")
-    def has_served(self, game: Warcraft, player: Player, space: int) -> str:
+    def has_served(self, game: Warcraft, player: Player, space: int, outpost: bool) -> str:
         """The rule by which workers who have raised a building serve no more in this step."""
         return "WC-600" if player.race == "human" and game.assigned.get(space) else ""
 

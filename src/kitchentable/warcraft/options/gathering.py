@@ -50,8 +50,8 @@ class Gathering:
         return player.race == RACE
 
     @HAS_SERVED
-    def has_served(self, game: Warcraft, player: Player, space: int) -> str:
-        return served(game, player, space) if player.race == RACE else ""
+    def has_served(self, game: Warcraft, player: Player, space: int, outpost: bool) -> str:
+        return served(game, player, space, outpost) if player.race == RACE else ""
 
     @HARVEST_CITES
     def in_a_mine(self, game: Warcraft, player: Player, space: int, number: int) -> Rules:
@@ -73,11 +73,11 @@ def no_forest(game: Warcraft, space: int) -> bool:
 
 
 @rule("WC-643", "WC-644", "WC-646")
-def served(game: Warcraft, player: Player, space: int) -> str:
+def served(game: Warcraft, player: Player, space: int, outpost: bool) -> str:
     """The rule by which no worker can build: none is there, or all have served already."""
     if game.assigned.get(space):
         return "WC-646"
-    return "WC-643" if space == player.town else "WC-644"
+    return "WC-644" if outpost else "WC-643"
 
 
 @rule("WC-644", "WC-646")

@@ -199,14 +199,14 @@ def why_not(game: Warcraft, player: Player, moment: Window | None, play: Play) -
     return Illegal(each.lacks, "wc-power-target", power=word)
 
 
-@rule("WC-703", "WC-745")
+@rule("WC-696", "WC-703", "WC-745")
 def not_learned(game: Warcraft, player: Player, name: str) -> Illegal | None:
     """The reason against an ability that the player's hero does not have."""
     hero, word = player.hero, power_word(name)
     if hero is None:
         return Illegal("WC-703", "wc-power-no-hero", power=word)
     if hero.dead:
-        return Illegal("WC-703", "wc-power-dead", power=word, hero=hero_word(hero.name))
+        return Illegal("WC-696", "wc-power-dead", power=word, hero=hero_word(hero.name))
     if name in known(game, player):
         return None
     later = any(each.ability == name for each in game.content.heroes[hero.name].levels)

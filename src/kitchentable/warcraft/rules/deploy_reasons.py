@@ -71,7 +71,7 @@ def no_room(game: Warcraft, player: Player, kind: int, space: int) -> Illegal:
     return Illegal("WC-352", "wc-mountain", kind=kind_word(NAMES[kind]), space=name)
 
 
-@rule("WC-345", "WC-510")
+@rule("WC-345")
 def no_building(game: Warcraft, player: Player, kind: int, summoned: bool) -> Illegal:
     """The reason against finishing a building: none is begun, or its worker finds no room."""
     if kind not in (*UNITS, WORKER):
@@ -79,8 +79,7 @@ def no_building(game: Warcraft, player: Player, kind: int, summoned: bool) -> Il
     begun = player.summoned if summoned else player.sites
     if kind in UNITS and begun[kind]:
         return worker_waits(game, player)
-    number = "WC-510" if summoned else "WC-345"
-    return Illegal(number, "wc-no-site", kind=building_word(NAMES[kind]))
+    return Illegal("WC-345", "wc-no-site", kind=building_word(NAMES[kind]))
 
 
 @rule("WC-353")

@@ -104,7 +104,7 @@ def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Ill
     if (full := no_tile(player, kind)) is not None:
         return full
     if not summon and game.free_workers(player, player.town) <= 0:
-        number = HAS_SERVED.value(game, player, player.town) or "WC-376"
+        number = HAS_SERVED.value(game, player, player.town, False) or "WC-376"
         return Illegal(number, "wc-no-worker", space=game.name(player.town))
     return cannot_pay(player, game.content.building, "WC-374")
 
@@ -153,7 +153,7 @@ def no_settler(game: Warcraft, player: Player, space: int) -> Illegal | None:
     """The refusal if no free worker stands where the Outpost shall be, else `None`."""
     if game.free_workers(player, space) > 0:
         return None
-    number = HAS_SERVED.value(game, player, space) or "WC-381"
+    number = HAS_SERVED.value(game, player, space, True) or "WC-381"
     return Illegal(number, "wc-no-worker", space=game.name(space))
 
 

@@ -12,6 +12,7 @@ from kitchentable.warcraft.model.answers import Act, Play
 from kitchentable.warcraft.model.board import is_water
 from kitchentable.warcraft.model.kinds import (
     CREATURES,
+    HERO,
     HIRED,
     KIND_OF,
     MOUNTAIN,
@@ -100,7 +101,7 @@ def not_trained(game: Warcraft, player: Player, what: str) -> Illegal:
     return Illegal(number, "wc-not-trained", kind=kind_word(what))
 
 
-@rule("WC-009", "WC-374")
+@rule("WC-009")
 def not_built(game: Warcraft, player: Player, act: Act) -> Illegal:
     """Why a building is not begun: there is none of its type, or no second worker building."""
     kind = KIND_OF.get(act.what)
@@ -110,7 +111,15 @@ def not_built(game: Warcraft, player: Player, act: Act) -> Illegal:
         return listed(game, player, act)
     if kind == WORKER:
         return Illegal("WC-009", "wc-no-tile", kind=building_word(act.what))
-    return Illegal("WC-374", "wc-no-such-building", kind=kind_word(act.what))
+    return no_such_building(kind)
+
+
+@rule("WC-684", "WC-726", "WC-971")
+def no_such_building(kind: int) -> Illegal:
+    """The reason against a building for a piece that has none to build."""
+    number = "WC-971" if kind in HIRED else "WC-684" if kind == HERO else "WC-014"
+    number = "WC-726" if NAMES[kind] in CREATURES else number
+    return Illegal(number, "wc-no-such-building", kind=kind_word(NAMES[kind]))
 
 
 @rule("WC-508")
@@ -135,16 +144,16 @@ def no_outpost(game: Warcraft, player: Player, name: str) -> Illegal:
         return Illegal("WC-382", "wc-outpost-ground", space=name, ground=say("wc-space-mountain"))
     if player.workers(space):
         return listed(game, player, Act("outpost", name))
-    number = HAS_SERVED.value(game, player, space) or "WC-381"
+    number = HAS_SERVED.value(game, player, space, True) or "WC-381"
     return Illegal(number, "wc-no-worker", space=name)
 
 
-@rule("WC-394")
+@rule("WC-017")
 def not_upgraded(game: Warcraft, player: Player, act: Act) -> Illegal:
-    """Why a kind is not upgraded: only the three types of units are."""
+    """Why a kind is not upgraded: only the three types of units have tiles."""
     kind = KIND_OF.get(act.what)
     if kind is None:
         return names_nothing()
     if kind in UNITS:
         return listed(game, player, act)
-    return Illegal("WC-394", "wc-no-upgrades", kind=kind_word(NAMES[kind]))
+    return Illegal("WC-017", "wc-no-upgrades", kind=kind_word(NAMES[kind]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kitchentable.kernel.facets import SHEET, Sheet, TextTable
 from kitchentable.kernel.questions import Question
 from kitchentable.kernel.words import Message
+from kitchentable.warcraft.model import pack_names
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseHero, MovePiece
 from kitchentable.warcraft.text import deck_cards, hero_cards
@@ -22,6 +23,9 @@ class WarcraftText(TextTable[Warcraft]):
 
     def legend(self) -> Sequence[Message]:
         return pictures.legend()
+
+    def names(self, view: Warcraft, lang: str) -> Mapping[str, Message | str]:
+        return pack_names.names(view.content, lang)
 
     def about(self, view: Warcraft, what: str) -> Sequence[Message]:
         return hero_cards.about(view, what) or deck_cards.about(view, what)
