@@ -58,6 +58,37 @@ def test_dragging_a_unit_redraws_the_unit_and_not_the_table(visit: Visit) -> Non
     picture(page, "raiders-bench")
 
 
+STANDING = """() => [...document.querySelectorAll('[data-drawn]')].map((each) => {
+  const base = document.querySelector(`[data-who="${each.dataset.drawn}"] .base`)
+  const drawing = each.querySelector('use[href^="#hr-figure-"]')
+  return {
+    who: each.dataset.drawn,
+    high: drawing?.getBoundingClientRect().height ?? 0,
+    known: drawing !== null && document.querySelector(drawing.getAttribute('href')) !== null,
+    middle: Number(base.getAttribute('cy')),
+  }
+})"""
+"""The drawings in the order in which they are drawn, and where their bases are."""
+DRAWN_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-drawn]')?.dataset.drawn"
+
+
+def test_figures_stand_as_drawings_on_their_bases(visit: Visit) -> None:
+    """Each at least 36 pixels high; what stands further away is drawn first. A press on a drawing
+    means its figure."""
+    page = visit.page()
+    page.goto("/bench/raiders")
+    expect(page.locator("[data-who]")).to_have_count(FIGURES)
+    found = page.evaluate(STANDING)
+    assert len(found) == FIGURES
+    assert all(each["known"] and each["high"] >= 36 for each in found), found
+    middles = [each["middle"] for each in found]
+    assert middles == sorted(middles), "from the far edge of the table to the near one"
+    box = page.locator(f'[data-drawn="{found[-1]["who"]}"] use').first.bounding_box()
+    assert box is not None
+    above = [[box["x"] + box["width"] / 2, box["y"] + box["height"] * k / 8] for k in range(1, 5)]
+    assert found[-1]["who"] in [page.evaluate(DRAWN_AT, point) for point in above]
+
+
 def until(page: Page, heading: str) -> None:
     """Answer from the panel until a question with this heading comes."""
     asked = page.get_by_role("heading", name=heading)

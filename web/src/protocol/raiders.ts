@@ -833,6 +833,12 @@ export type Room = {
 export type Library = {
   /** By id; measures on a card are inches and millimetres. */
   cards: Record<string, Card>
+  /**
+   * The drawings of cards: the inside of an SVG picture 100 wide and 120 high, feet at (50, 114).
+   *
+   * Shapes are coloured by their class. Cards that an owner has made have none.
+   */
+  figures: Record<string, string>
   /** How wide the base of each card's characters is, from its middle. */
   radius: Record<string, number>
   abilities: Record<string, Ability>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from kitchentable.kernel.words import Message
@@ -13,6 +15,9 @@ from kitchentable.raiders.model.cards import Card
 from kitchentable.raiders.model.content import Content, Field, Team
 from kitchentable.raiders.moments import number_of
 from kitchentable.raiders.text import names
+
+FIGURES = svg.PACKS / "figures"
+"""A drawing for each card that ships, named by the card's id."""
 
 
 class Thing(Struct, frozen=True):
@@ -50,6 +55,11 @@ class Library(Struct, frozen=True):
 
     cards: dict[str, Card]
     """By id; measures on a card are inches and millimetres."""
+    figures: dict[str, str]
+    """The drawings of cards: the inside of an SVG picture 100 wide and 120 high, feet at (50, 114).
+
+    Shapes are coloured by their class. Cards that an owner has made have none.
+    """
     radius: dict[str, int]
     """How wide the base of each card's characters is, from its middle."""
     abilities: dict[str, Ability]
@@ -65,6 +75,7 @@ def library(played: Content) -> Library:
     """What a client has to know of this content."""
     return Library(
         cards=played.cards,
+        figures={id: drawn for id, drawn in figures().items() if id in played.cards},
         radius={id: card.radius for id, card in played.cards.items()},
         abilities={
             id: Ability(names.ability_name(id), names.ability_text(id), each.group, number_of(id))
@@ -76,6 +87,12 @@ def library(played: Content) -> Library:
         dice=played.dice,
         marker=MARKER_RADIUS,
     )
+
+
+@cache
+def figures() -> dict[str, str]:
+    """The drawings of all cards that ship, by the card's id."""
+    return {path.stem: svg.inside(path) for path in sorted(FIGURES.glob("*.svg"))}
 
 
 def _named(id: str, field: Field) -> Named:

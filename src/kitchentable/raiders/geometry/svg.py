@@ -215,9 +215,12 @@ def _shadow(thing: Thing) -> str:
 def drawing(kind: str) -> str:
     """The contents of a drawing's file; "" if there is none."""
     path = PACKS / "drawings" / f"{kind}.svg"
-    if not path.exists():
-        return ""
-    return re.sub(r"^[\s\S]*?<svg[^>]*>|</svg>\s*$", "", path.read_text("utf-8"))
+    return inside(path) if path.exists() else ""
+
+
+def inside(path: Path) -> str:
+    """What stands between the first and the last tag of a picture."""
+    return re.sub(r"^[\s\S]*?<svg[^>]*>\s*|\s*</svg>\s*$", "", path.read_text("utf-8"))
 
 
 def drawn(thing: Thing) -> str:

@@ -149,8 +149,9 @@ function local(event: MouseEvent, frame: HTMLElement): [number, number] {
   return [event.clientX - box.left, event.clientY - box.top]
 }
 
+/** The figure whose base or drawing is there. */
 function whoIs(target: EventTarget | null): string | null {
-  return target instanceof Element
-    ? (target.closest('[data-who]')?.getAttribute('data-who') ?? null)
-    : null
+  const found =
+    target instanceof Element ? target.closest<SVGElement>('[data-who], [data-drawn]') : null
+  return found?.dataset.who ?? found?.dataset.drawn ?? null
 }
