@@ -22,7 +22,7 @@ describe('words', () => {
     const inner = { type: 'say' as const, id: 'pass', args: {} }
     expect(words.t('web-sure', { what: inner })).toBe('Pass: are you sure?')
     expect(words.t('web-waiting', { who: [who, { type: 'who', seat: 1 }] })).toBe(
-      'Waiting for Ana, Player 2',
+      'Waiting for Ana and Player 2',
     )
   })
 

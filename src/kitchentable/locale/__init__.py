@@ -19,10 +19,12 @@ from fluent.runtime.types import fluent_number
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import PSEUDO
-from kitchentable.kernel.words import Arg, Message, Who, say
+from kitchentable.kernel.words import Arg, Item, Message, Who, say
+from kitchentable.locale.lengths import Units, length_function
+from kitchentable.locale.nouns import FACTS, Grammar, Noun, Nouns
 
 HERE: Final = Path(__file__).parent
-__all__ = ["LANGUAGES", "PSEUDO", "Words", "catalogues", "preferred"]
+__all__ = ["LANGUAGES", "PSEUDO", "Words", "catalogues", "grammar_of", "preferred"]
 
 LANGUAGES: Final = ("en", "es", "nl", "nb")
 ALIASES: Final = {"no": "nb", "nn": "nb"}
@@ -37,15 +39,20 @@ class Words:
     """
 
     def __init__(
-        self, lang: str = "en", homes: Iterable[Path] = (), names: Sequence[str] = ()
+        self,
+        lang: str = "en",
+        homes: Iterable[Path] = (),
+        names: Sequence[str] = (),
+        units: Units = "in",
     ) -> None:
         if lang not in (*LANGUAGES, PSEUDO):
             raise Problem("no-such-language", lang=lang, known=", ".join(LANGUAGES))
         self.lang = lang
         self.names = names
         """What the people at the seats are called."""
-        self._called: dict[str, str] = {}
-        self._bundle = _bundle("en" if lang == PSEUDO else lang, tuple(homes))
+        self._called: dict[str, Noun] = {}
+        self._spoken = "en" if lang == PSEUDO else lang
+        self._bundle = _bundle(self._spoken, tuple(homes), units)
 
     def say(self, message: Message) -> str:
         """A message in words: a name that was set for its id, else what the catalogues say.
@@ -53,7 +60,7 @@ class Words:
         One that is in no catalogue gives its id.
         """
         if message.id in self._called:
-            return self._called[message.id]
+            return self._called[message.id].text
         found = self._bundle.get_message(message.id) if self.has(message.id) else None
         if found is None or found.value is None:
             return message.id
@@ -73,24 +80,40 @@ class Words:
         """Set the names that stand for these ids in every message from now on."""
         self._called = {}
         self._called = {
-            id: self.say(name) if isinstance(name, Message) else name for id, name in names.items()
+            id: self._noun(name) if isinstance(name, Message) else Noun(name)
+            for id, name in names.items()
         }
 
     def _arg(self, value: Arg) -> Any:
-        if isinstance(value, Message):
-            return self.say(value)
-        if isinstance(value, Who):
-            return self.name(value.seat)
         if isinstance(value, tuple):
-            return ", ".join(
-                str(item) if isinstance(item, int) else str(self._arg(item)) for item in value
-            )
-        if isinstance(value, int) and abs(value) > 10**15:
-            return str(value)
-        if isinstance(value, int):
+            return Nouns([self._named(item) for item in value], self._spoken)
+        if isinstance(value, int) and abs(value) <= 10**15:
             # positions, lines and rule values are names more than amounts: 1234, not 1,234
             return fluent_number(value, useGrouping=False)
-        return self._called.get(value, value)
+        return self._named(value)
+
+    def _named(self, value: Item) -> Noun:
+        if isinstance(value, Message):
+            return self._noun(value)
+        if isinstance(value, Who):
+            return Noun(self.name(value.seat))
+        if isinstance(value, str) and value in self._called:
+            return self._called[value]
+        return Noun(str(value))
+
+    def _noun(self, message: Message) -> Noun:
+        """A message as a noun: its words, and the forms that its attributes give."""
+        if message.id in self._called:
+            return self._called[message.id]
+        found = self._bundle.get_message(message.id) if self.has(message.id) else None
+        given = found.attributes if found is not None else {}
+        known = {name: given[name] for name in FACTS if name in given}
+        args = {key: self._arg(value) for key, value in message.args.items()} if known else {}
+        facts = {
+            name: str(self._bundle.format_pattern(pattern, args)[0])
+            for name, pattern in known.items()
+        }
+        return Noun(self.say(message), facts)
 
     def decimal(self, value: float, places: int = 1) -> str:
         """A measured number as the reader writes it.
@@ -98,8 +121,7 @@ class Words:
         >>> Words("nl").decimal(0.25, 2)
         '0,25'
         """
-        lang = "en" if self.lang == PSEUDO else self.lang
-        return format_decimal(round(value, places), locale=lang, group_separator=False)
+        return format_decimal(round(value, places), locale=self._spoken, group_separator=False)
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
@@ -108,10 +130,24 @@ class Words:
         return self("seat-name", number=seat + 1)
 
 
+def grammar_of(lang: str) -> Grammar:
+    """The forms of nouns in a language.
+
+    >>> grammar_of("es").noun(Noun("trabajador", {"g": "m"}), **{"as": "al"})
+    'al trabajador'
+    """
+    grammar = Grammar(lang)
+    grammar.bundle = _bundle(lang, (), "in")
+    return grammar
+
+
 @cache
-def _bundle(lang: str, homes: tuple[Path, ...]) -> FluentBundle:
+def _bundle(lang: str, homes: tuple[Path, ...], units: Units) -> FluentBundle:
+    grammar = Grammar(lang)
+    functions: dict[str, Any] = {"NOUN": grammar.noun, "LENGTH": length_function(lang, units)}
     # bidi isolation marks would show up as odd characters in terminals and files
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    grammar.bundle = bundle
     for path in catalogues(lang, homes):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

@@ -7,6 +7,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Message, Who } from '../protocol/types'
+import { Noun, nounFunction, nounOf, several } from './nouns'
 import { PSEUDO, settings, type Language } from './settings.svelte'
 
 export type Item = number | string | boolean | Message | Who | null
@@ -20,7 +21,7 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = ['kernel', 'server', 'terminal', 'web']
+const SHELL = ['grammar', 'kernel', 'server', 'terminal', 'web']
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {
@@ -51,15 +52,26 @@ export class Words {
   }
 
   /** What an id is called, in the language of the moment; a name itself is said as it is. */
-  #name(id: string): string {
+  #name(id: string): Noun {
     const name = this.#naming ? undefined : this.#called[id]
-    if (name === undefined || typeof name === 'string') return name ?? id
+    if (name === undefined || typeof name === 'string') return new Noun(name ?? id)
     this.#naming = true
     try {
-      return this.say(name)
+      return this.#noun(name)
     } finally {
       this.#naming = false
     }
+  }
+
+  #noun(message: Message): Noun {
+    const own = this.#called[message.id]
+    if (typeof own === 'string') return new Noun(own)
+    const args = () => this.#args(message.args as Args)
+    return nounOf(this.#bundle, message.id, this.say(message), args)
+  }
+
+  #args(args: Args): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([key, each]) => [key, this.#arg(each)]))
   }
 
   get language(): Language {
@@ -78,10 +90,20 @@ export class Words {
     })
     const texts = await Promise.all(wanted.map(([, read]) => read()))
     const theirs = await Promise.all([...this.#games].map((each) => foreign(each, code)))
-    const bundle = new FluentBundle(code, { useIsolating: false })
+    const bundle = this.#empty(code)
     for (const text of [...texts, ...theirs]) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
     this.#loaded = language
+  }
+
+  /** A bundle without messages, with the functions of sentences. */
+  #empty(code: string): FluentBundle {
+    const functions = {
+      NOUN: nounFunction(() => bundle, code),
+      LENGTH: ([inches]: unknown[]) => this.length(Math.round(Number(inches) * 100)),
+    }
+    const bundle: FluentBundle = new FluentBundle(code, { useIsolating: false, functions })
+    return bundle
   }
 
   /** A message by its id: a name that was set for it, or what the catalogue says, or its id. */
@@ -90,10 +112,7 @@ export class Words {
     if (typeof own === 'string') return own
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return id
-    const values = Object.fromEntries(
-      Object.entries(args).map(([key, each]) => [key, this.#arg(each)]),
-    )
-    const text = this.#measured(this.#bundle.formatPattern(pattern, values, []))
+    const text = this.#measured(this.#bundle.formatPattern(pattern, this.#args(args), []))
     return this.#loaded === PSEUDO ? `⟦${text}⟧` : text
   }
 
@@ -144,16 +163,21 @@ export class Words {
   }
 
   #arg(value: Arg): FluentVariable {
-    if (Array.isArray(value)) {
-      return value
-        .map((item: Item) => (typeof item === 'number' ? item : this.#arg(item)))
-        .join(', ')
-    }
     if (typeof value === 'number') return number(value)
+    if (Array.isArray(value)) {
+      const code = this.#loaded === PSEUDO ? 'en' : this.#loaded
+      return several(
+        value.map((item: Item) => this.#named(item)),
+        code,
+      )
+    }
+    return this.#named(value as Item)
+  }
+
+  #named(value: Item): Noun {
     if (typeof value === 'string') return this.#name(value)
-    if (value === null || typeof value !== 'object') return String(value)
-    const said = value as Message | Who
-    return isWho(said) ? this.name(said.seat) : this.say(said)
+    if (value === null || typeof value !== 'object') return new Noun(String(value))
+    return isWho(value) ? new Noun(this.name(value.seat)) : this.#noun(value)
   }
 }
 

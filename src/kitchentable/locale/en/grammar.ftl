@@ -1,0 +1,26 @@
+# The forms of nouns in English sentences; locale/nouns.py says how they are used.
+# $one, $many: singular and plural; $g: "an" before a vowel, "proper" for names without an article.
+
+noun-one = { $one }
+noun-many = { $many }
+noun-the = { $g ->
+    [proper] { $name }
+   *[other] the { $name }
+}
+noun-the-one = { $g ->
+    [proper] { $one }
+   *[other] the { $one }
+}
+noun-the-many = { $g ->
+    [proper] { $many }
+   *[other] the { $many }
+}
+noun-a = { $g ->
+    [proper] { $one }
+    [an] an { $one }
+   *[other] a { $one }
+}
+noun-of = { $number ->
+    [many] { $name }’
+   *[one] { $name }’s
+}

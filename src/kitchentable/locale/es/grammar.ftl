@@ -1,0 +1,48 @@
+# Las formas de los sustantivos en las frases; locale/nouns.py explica su uso.
+# $g: m, f; proper: nombre propio, sin artículo. $number: one, many.
+
+noun-one = { $one }
+noun-many = { $many }
+noun-el = { $g ->
+    [proper] { $name }
+    [f] { $number ->
+        [many] las { $name }
+       *[one] la { $name }
+    }
+   *[other] { $number ->
+        [many] los { $name }
+       *[one] el { $name }
+    }
+}
+noun-al = { $g ->
+    [proper] a { $name }
+    [f] { $number ->
+        [many] a las { $name }
+       *[one] a la { $name }
+    }
+   *[other] { $number ->
+        [many] a los { $name }
+       *[one] al { $name }
+    }
+}
+noun-del = { $g ->
+    [proper] de { $name }
+    [f] { $number ->
+        [many] de las { $name }
+       *[one] de la { $name }
+    }
+   *[other] { $number ->
+        [many] de los { $name }
+       *[one] del { $name }
+    }
+}
+noun-los = { $g ->
+    [proper] { $many }
+    [f] las { $many }
+   *[other] los { $many }
+}
+noun-un = { $g ->
+    [proper] { $one }
+    [f] una { $one }
+   *[other] un { $one }
+}

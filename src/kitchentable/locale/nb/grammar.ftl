@@ -1,0 +1,20 @@
+# Formene av substantiv i setninger; locale/nouns.py forklarer bruken.
+# $g: et, ei; proper: egennavn uten artikkel; ellers en. $def, $defs: bestemt form i entall og flertall.
+
+noun-one = { $one }
+noun-many = { $many }
+noun-den = { $number ->
+    [many] { $defs }
+   *[one] { $def }
+}
+noun-de = { $defs }
+noun-en = { $g ->
+    [proper] { $one }
+    [et] et { $one }
+    [ei] ei { $one }
+   *[other] en { $one }
+}
+noun-til = { $number ->
+    [many] til { $defs }
+   *[one] til { $def }
+}

@@ -1,0 +1,108 @@
+"""Nouns in sentences: the forms that the grammar of a language gives to a name.
+
+A noun is a message whose attributes say what sentences need to know of it:
+
+    wc-kind-worker = worker
+        .many = workers
+
+    hr-card-guardsmen = Guardsmen
+        .one = Guardsman
+
+`.one` is the singular of a name that is a plural, `.many` the plural of one that is a singular,
+`.g` its gender or article where the language has one, `.def` and `.defs` its definite forms where
+these are words of their own. A name without attributes is a proper name: sentences put no article
+before it. So the names in an owner's pack need nothing more.
+
+A sentence asks for a form, and the grammar of its language (`LANG/grammar.ftl`) makes it:
+
+    { NOUN($kind, as: "the") }      the worker; in Spanish as: "del" gives del trabajador
+    { NOUN($kind, as: "The") }      The worker: the same at the beginning of a sentence
+    { NOUN($troop, ask: "number") -> [many] move *[one] moves }
+    { NOUN($who, ask: "g") -> [f] herida *[other] herido }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+
+PROPER: Final = "proper"
+"""The gender of a name that takes no article."""
+FACTS: Final[tuple[str, ...]] = ("one", "many", "g", "def", "defs")
+
+
+class Noun(FluentType):
+    """A name with what the grammar knows of it."""
+
+    def __init__(self, text: str, facts: Mapping[str, str] | None = None) -> None:
+        self.text = text
+        self.facts = facts or {}
+
+    def format(self, locale: Any) -> str:
+        """The name alone, as a heading has it."""
+        return self.text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def fact(self, name: str) -> str:
+        """What is known of it: its number, its gender, or a form."""
+        if name == "number":
+            return "many" if "one" in self.facts else "one"
+        if name == "g":
+            return self.facts.get("g", "other" if self.facts else PROPER)
+        return self.facts.get(name, self.text)
+
+
+class Nouns(Noun):
+    """Several names, one after the other."""
+
+    def __init__(self, each: Sequence[Noun], lang: str) -> None:
+        super().__init__(listed([noun.text for noun in each], lang))
+        self.each, self.lang = each, lang
+
+    def fact(self, name: str) -> str:
+        """What is known of all together: they are many."""
+        if len(self.each) == 1:
+            return self.each[0].fact(name)
+        return "many" if name == "number" else super().fact(name)
+
+
+def listed(texts: Sequence[str], lang: str) -> str:
+    """Several texts as a sentence lists them.
+
+    >>> listed(["Ana", "Bo", "Cleo"], "es")
+    'Ana, Bo y Cleo'
+    """
+    return format_list(texts, locale=lang)
+
+
+class Grammar:
+    """The forms of nouns in one language: the function NOUN of its sentences."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.bundle: FluentBundle | None = None
+        """The catalogues with the patterns of the forms; they need this function themselves."""
+
+    def noun(self, value: Noun | str, *_: object, **options: str) -> str:
+        """A form of a noun, or what is known of it."""
+        it = value if isinstance(value, Noun) else Noun(str(value))
+        if "ask" in options:
+            return it.fact(options["ask"])
+        wanted = options["as"]
+        said = self._form(it, wanted.lower())
+        return said if wanted.islower() else said[:1].upper() + said[1:]
+
+    def _form(self, noun: Noun, name: str) -> str:
+        if isinstance(noun, Nouns):
+            return listed([self._form(each, name) for each in noun.each], self.lang)
+        assert self.bundle is not None
+        pattern = self.bundle.get_message(f"noun-{name}").value
+        assert pattern is not None
+        known = {fact: noun.fact(fact) for fact in (*FACTS, "number")}
+        return str(self.bundle.format_pattern(pattern, {**known, "name": noun.text})[0])
