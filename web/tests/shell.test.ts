@@ -71,7 +71,6 @@ describe('a form', () => {
   const form: Form = {
     offers: { teams: [offer], extras: [offer] },
     readings: { early: { about: 'why', origin: 'D-1' } },
-    editions: [],
     seats: [2],
     by_seat: ['teams'],
     editions: [],

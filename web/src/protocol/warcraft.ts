@@ -1607,6 +1607,9 @@ export type PlacePorted = Choice<'place-ported', Landing[]>
 /**
  * Which piece goes where, or that the mover is done. Asked of the mover for one piece after the
  * other until he is "done".
+ *
+ * An answer may name the path as well, the spaces between in `through`. It decides nothing; a
+ * path that the piece cannot take is refused.
  */
 export type MovePiece = Choice<'move-piece', Step>
 

@@ -22,6 +22,7 @@ from kitchentable.warcraft.rules.hidden_cards import put_down
 from kitchentable.warcraft.scenarios.loader import without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
 from kitchentable.warcraft.text.situation import ENTERED
+from kitchentable.warcraft.text.situation_cards import UNSEEN, deck_of
 from kitchentable.warcraft.text.situation_format import (
     DEPLETED,
     BattleGiven,
@@ -33,7 +34,6 @@ from kitchentable.warcraft.text.situation_format import (
     SpaceGiven,
     StateGiven,
 )
-from kitchentable.warcraft.text.situation_cards import UNSEEN, deck_of
 
 Data = dict[str, Any]
 
