@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -161,3 +162,23 @@ class TestJudge:
             judging.stdout.close()
             judging.wait()
         assert judging.returncode == code
+
+    def test_an_option_can_be_copied_into_a_file(self, shell: Shell, tmp_path: Path) -> None:
+        path = tmp_path / "mine.toml"
+        text = shell("judge", "--new", "raiders").out
+        path.write_text(text[: text.index("[[step]]")] + "[[step]]\n", "utf-8")
+        out = shell("judge", path).out
+        [option] = [line for line in out.splitlines() if "Reds: Movement" in line]
+        answer = option.partition("  Reds:")[0].strip()
+        assert tomllib.loads(f"answer = {answer}") == {"answer": {"who": "Reds", "what": "move"}}
+        with path.open("a", encoding="utf-8") as file:
+            file.write(f"[[step]]\nseat = 0\nanswer = {answer}\n")
+        assert shell("judge", path).code == 0
+
+    def test_the_dice_of_a_roll_are_shown_with_their_faces(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "mine.toml"
+        text = shell("judge", "--new", "raiders").out
+        path.write_text(text[: text.index("[[step]]\nchance")], "utf-8")
+        assert 'dice to roll: 1 white ("blank" "ace" "critical")' in shell("judge", path).out
