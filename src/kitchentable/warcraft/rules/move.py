@@ -150,7 +150,7 @@ def move_question(ground: Ground) -> MovePiece:
     return MovePiece(
         WHICH,
         seat=ground.player.seat,
-        among=MethodType(options, ground),
+        among=MethodType(options, ground),  # asked at every move; costs less than `partial`
         refused=partial(refusals, ground),
         why=partial(why_not, ground),
         words=move_words,
