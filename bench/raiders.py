@@ -114,12 +114,12 @@ def decisions() -> int:
 def midgame() -> Table[Any]:
     """A table in the third round, in the midst of an action."""
     table: Table[Any] = Table(GAME, setup(0), chance=Seeded(1))
-    rng = Random(1)
+    player = RandomPlayer(1)
     while table.state.round < 3 or not table.run.since:
         seat = table.waiting()[0]
         question = table.question
         assert question is not None, "three rounds are no whole game"
-        table.answer(seat, question.any(rng.randrange))
+        table.answer(seat, player.drawn(question))
     return table
 
 
@@ -130,10 +130,10 @@ def forks() -> Prepared:
 def forks_anywhere() -> Prepared:
     """Forks all over a game: a tenth of its positions."""
     table: Table[Any] = Table(GAME, setup(0), chance=Seeded(2), listen=False)
-    rng = Random(2)
+    rng, player = Random(2), RandomPlayer(2)
     found = []
     while (question := table.question) is not None:
-        table.answer(table.waiting()[0], question.any(rng.randrange))
+        table.answer(table.waiting()[0], player.drawn(question))
         if rng.randrange(10) == 0:
             found.append(table.fork())
 

@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from kitchentable import games
@@ -26,6 +25,7 @@ from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.questions import Chance
 from kitchentable.kernel.table.run import Run
+from kitchentable.players.random import RandomPlayer
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "results"
@@ -50,7 +50,7 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
         if wrong:
             raise AssertionError("; ".join(wrong))
 
-    rng, chance, answers = Random(seed), Seeded(seed), 0
+    player, chance, answers = RandomPlayer(seed), Seeded(seed), 0
     run = Run(game, game.rules.begin(setup, game.box.shipped()), keep=False, notice=check)
     while run.question is not None:
         seat = run.waiting()[0]
@@ -58,7 +58,7 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
         if isinstance(part, Chance):
             answer = chance.answer(part, answers)
         else:
-            answer = part.accept(part.any(lambda size: int(rng.random() * size)))
+            answer = part.accept(player.drawn(part))
         run.answer(seat, answer)
         answers += 1
         if answers > MOST_ANSWERS:

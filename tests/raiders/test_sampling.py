@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.questions import Choose, Judged, Question
 from kitchentable.kernel.table.table import Table
+from kitchentable.players.random import RandomPlayer
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.tabletop import geometric
@@ -24,21 +24,21 @@ def played(seed: int, each: Any = lambda state, question: None) -> Table[Raid]:
     """A game in which all seats answer at random; `each` looks at every question on the way."""
     setup = RaidersSetup(teams=f"a{seed},b{seed}", table=f"t{seed}", portals="mug,jam_jar")
     table: Table[Raid] = Table(GAME, setup, chance=Seeded(seed), listen=False, keep=False)
-    rng = Random(seed)
+    player = RandomPlayer(seed)
     while (question := table.question) is not None:
         each(table.state, question)
-        table.answer(table.waiting()[0], question.any(rng.randrange))
+        table.answer(table.waiting()[0], player.drawn(question))
     return table
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_answers_made_at_random_are_legal(seed: int) -> None:
     """An answer that a question makes by lot goes to the rules unjudged: judged, it is legal."""
-    rng, made = Random(seed), []
+    player, made = RandomPlayer(seed), []
 
     def judge(state: Raid, question: Question[Any]) -> None:
         if isinstance(question, Choose | Judged) and question.sample is not None:
-            answer = question.any(rng.randrange)
+            answer = player.drawn(question)
             assert question.accept(answer) == answer
             assert question.decides()
             made.append(question.say.id)

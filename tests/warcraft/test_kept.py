@@ -50,8 +50,9 @@ SCENARIOS = tuple(
 )
 
 
-def questions(table: Table[Any], rng: Random, most: int) -> Any:
+def questions(table: Table[Any], seed: int, most: int) -> Any:
     """Play at random, and yield each question to a seat."""
+    player = RandomPlayer(seed)
     for _ in range(most):
         question = table.question
         if question is None:
@@ -59,17 +60,17 @@ def questions(table: Table[Any], rng: Random, most: int) -> Any:
         seat = table.waiting()[0]
         part = question.part(seat)
         yield part
-        table.answer(seat, part.any(rng.randrange))
+        table.answer(seat, player.drawn(part))
 
 
-def moves(table: Table[Any], rng: Random, most: int) -> Any:
+def moves(table: Table[Any], seed: int, most: int) -> Any:
     """Play at random, and yield each question for a move."""
-    return (part for part in questions(table, rng, most) if isinstance(part, MovePiece))
+    return (part for part in questions(table, seed, most) if isinstance(part, MovePiece))
 
 
 def spends(table: Table[Any], seed: int) -> Any:
     """Play at random, and yield each question for a purchase, with its player."""
-    for part in questions(table, Random(seed), 2000):
+    for part in questions(table, seed, 2000):
         if isinstance(part, Spend):
             yield part, table.state, table.state.players[part.seat]
 
@@ -79,7 +80,7 @@ def test_what_may_walk_and_be_played(seed: int) -> None:
     """Moves and walks are kept through a Move Step, with trees that walk."""
     table: Table[Any] = Table(GAME, ALL_RACES, chance=Seeded(seed))
     walking = 0
-    for question in moves(table, Random(seed), 1500):
+    for question in moves(table, seed, 1500):
         game = table.state
         player = game.players[question.seat]
         assert question.suggestions() == move.options(Ground(game, player))
@@ -101,7 +102,7 @@ def test_where_pieces_get_at_each_speed(seed: int) -> None:
     Cripple, Fast and the pieces around change it.
     """
     table: Table[Any] = Table(GAME, WarcraftSetup(seats=4), chance=Seeded(seed))
-    for question in moves(table, Random(seed), 600):
+    for question in moves(table, seed, 600):
         game = table.state
         player, board = game.players[question.seat], game.board
         here, before = Random(seed).choice(player.spaces()), (player.fast, player.crippled)
@@ -118,7 +119,7 @@ def test_who_takes_part(seed: int) -> None:
     """The table of pieces that could fight in a space equals a test of each piece."""
     table: Table[Any] = Table(GAME, EVERYTHING, chance=Seeded(seed))
     battles = 0
-    for _ in questions(table, Random(seed), 2500):
+    for _ in questions(table, seed, 2500):
         game = table.state
         if game.battle is not None:
             assert decided(game) == (len(holding(game)) < 2)
@@ -179,7 +180,7 @@ def test_a_simulation_goes_as_a_game_that_somebody_watches(setup: WarcraftSetup,
 def test_what_a_content_keeps_is_forgotten_with_a_rule() -> None:
     content = GAME.box.shipped()
     table: Table[Any] = Table(GAME, WarcraftSetup(), chance=Seeded(1), content=content)
-    for _ in questions(table, Random(1), 300):
+    for _ in questions(table, 1, 300):
         pass
     assert content.notes
     with disabled("WC-405"):

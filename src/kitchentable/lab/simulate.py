@@ -23,7 +23,7 @@ from kitchentable.kernel.table.look import Glance, Player
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table, check_types
 from kitchentable.lab.processes import in_order, keyboard
-from kitchentable.players.random import RandomPlayer
+from kitchentable.players.random import Count, RandomPlayer
 
 S = TypeVar("S", bound=State)
 
@@ -124,11 +124,11 @@ def play_one(
     Only the result counts, so the rules run without a table: no journal, no events, no copies.
     """
     check_types(game)
-    state = game.rules.begin(setup, game.box.shipped() if content is None else content)
-    game.lab.unwatched(state)
-    run = Run(game, state, keep=False, listen=False)
-    seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
     with uncollected():
+        state = game.rules.begin(setup, game.box.shipped() if content is None else content)
+        game.lab.unwatched(state)
+        run = Run(game, state, keep=False, listen=False)
+        seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
         count = run_out(run, seated, Seeded(seed))
     result = game.rules.result(run.state)
     winners = result.winners if result else ()
@@ -146,15 +146,6 @@ def uncollected() -> Iterator[None]:
     finally:
         if working:
             gc.enable()
-
-
-class Count:
-    """The numbers of decisions, forced answers and rolls in a game so far."""
-
-    __slots__ = ("decisions", "forced", "rolls")
-
-    def __init__(self) -> None:
-        self.decisions = self.forced = self.rolls = 0
 
 
 def run_out(run: Run[S], seated: Sequence[Player], chance: Source) -> Count:
@@ -177,17 +168,8 @@ Answering = Callable[[Question[Value]], Value]
 
 def by_lot(player: RandomPlayer, count: Count) -> Answering:
     """The answers of a player who picks at random, without a look at the game."""
-    pick = player.pick
-
-    def answer(question: Question[Value]) -> Value:
-        given, decides = question.by_lot(pick)
-        if decides:
-            count.decisions += 1
-        else:
-            count.forced += 1
-        return given
-
-    return answer
+    player.count = count
+    return player.drawn
 
 
 def by_look(glance: Glance[S], player: Player, count: Count) -> Answering:

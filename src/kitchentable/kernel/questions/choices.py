@@ -9,7 +9,7 @@ from msgspec import Struct, field, structs
 
 from kitchentable.kernel.illegal import Illegal, Unexplained
 from kitchentable.kernel.plain import Value
-from kitchentable.kernel.questions.question import PASS, Asked, Asks, Option, Pick, Question, ask
+from kitchentable.kernel.questions.question import PASS, Asked, Asks, Option, Question, ask
 from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message, say
 
@@ -41,15 +41,15 @@ class Choose(Question[A], kw_only=True):
     refused: Mapping[A, Illegal] | Callable[[], Mapping[A, Illegal]] | None = None
     why: Callable[[A], Illegal | None] | None = None
     words: Callable[[A], Message] | None = None
-    sample: Callable[[Pick], A] | None = None
-    """Makes one answer at random where all cost more; only where there are at least two."""
 
-    def options(self) -> Sequence[A]:
+    def suggestions(self) -> Sequence[A]:
         """Every legal answer."""
         among = self.among
         if callable(among):
             self.among = among = among()
         return among
+
+    options = suggestions
 
     def refusals(self) -> Mapping[A, Illegal]:
         """Answers that a person might expect, and why they are not possible."""
@@ -86,18 +86,6 @@ class Choose(Question[A], kw_only=True):
     def read(self, raw: Value | A) -> A:
         answer: A = as_type(raw, self.answers)
         return answer
-
-    def suggestions(self) -> Sequence[A]:
-        return self.options()
-
-    def by_lot(self, pick: Pick) -> tuple[A, bool]:
-        if self.sample is not None:
-            return self.sample(pick), True
-        among = self.among
-        if callable(among):
-            self.among = among = among()
-        size = len(among)
-        return (among[pick(size)], True) if size > 1 else (among[0], False)
 
     def decides(self) -> bool:
         return (self.sample is not None and callable(self.among)) or len(self.options()) > 1
@@ -146,13 +134,6 @@ class React(Question[A | None], Generic[A], kw_only=True):
 
     def suggestions(self) -> Sequence[A | None]:
         return (PASS, *self.choice.options())
-
-    def by_lot(self, pick: Pick) -> tuple[A | None, bool]:
-        options = self.choice.options()
-        if not options:
-            return PASS, False
-        picked = pick(1 + len(options))
-        return (options[picked - 1] if picked else PASS), True
 
     def decides(self) -> bool:
         return len(self.choice.options()) > 0

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from kitchentable.kernel.plain import Value
-from kitchentable.kernel.questions.question import Asked, Pick, Question
+from kitchentable.kernel.questions.question import Asked, Question
 from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message
 
@@ -46,16 +46,12 @@ class Judged(Question[A], Generic[A], kw_only=True):
 
     check: Callable[[A], None]
     suggest: Callable[[], Sequence[A]]
-    sample: Callable[[Pick], A] | None = None
     words: Callable[[A], Message] | None = None
 
     def accept(self, answer: A) -> A:
         answer = self.read(answer)
         self.check(answer)
         return answer
-
-    def by_lot(self, pick: Pick) -> tuple[A, bool]:
-        return (super().by_lot(pick)[0] if self.sample is None else self.sample(pick)), True
 
     def decides(self) -> bool:
         """In continuous space no answer stands alone."""

@@ -106,6 +106,9 @@ class Question(Struct, Generic[A]):
     stands_for: tuple[str, ...] = ()
     """Further rules of the procedure that asks it. Nobody is shown them, and a question cites at
     most six; a situation may still say that one of them is why it stands."""
+    sample: Callable[[Pick], A] | None = None
+    """Makes one legal answer at random where all suggestions cost more; only where there are at
+    least two answers."""
 
     @property
     def matter(self) -> Question[Any]:
@@ -128,21 +131,6 @@ class Question(Struct, Generic[A]):
     def suggestions(self) -> Sequence[A]:
         """Legal answers, never none: for `Choose` all of them, else one for each purpose."""
         raise NotImplementedError
-
-    def by_lot(self, pick: Pick) -> tuple[A, bool]:
-        """One legal answer at random, and whether there was another one.
-
-        Any suggestion, unless the question makes an answer cheaper. Where there is only one,
-        nothing is left to chance. The answer is legal and need not be judged. Simulations and
-        random players use this method alone.
-        """
-        options = self.suggestions()
-        size = len(options)
-        return (options[pick(size)], True) if size > 1 else (options[0], False)
-
-    def any(self, pick: Pick) -> A:
-        """One legal answer at random; see `by_lot`."""
-        return self.by_lot(pick)[0]
 
     def decides(self) -> bool:
         """Whether there is more than one legal answer."""

@@ -237,7 +237,9 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
     Only a locked Town holds pieces back. A mountain that a piece could not enter does not, nor
     does a creep.
     """
-    found = dict(sorted(player.pieces.items()))
+    pieces, found = player.pieces, {}
+    for at in sorted(pieces):
+        found[at] = pieces[at]
     for at, number in player.moved.items():
         if found.get(at, 0) > number:
             found[at] -= number
