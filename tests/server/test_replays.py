@@ -20,6 +20,7 @@ from kitchentable.kernel.files import saves
 from kitchentable.kernel.questions import PASS, React
 from kitchentable.kernel.state.state import encode as hashed_state
 from kitchentable.kernel.state.views import hear
+from kitchentable.kernel.table import following
 from kitchentable.kernel.table import replay as film
 from kitchentable.kernel.table import run as runs
 from kitchentable.kernel.table import table as tables
@@ -92,7 +93,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
         counted.note()
         return real(*args)
 
-    for module in (tables, film, saves):
+    for module in (tables, film, following):
         monkeypatch.setattr(module, "replay", replay)
     return counted
 

@@ -7,7 +7,7 @@ from itertools import chain
 from types import MethodType
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHECKPOINT, Asks
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
@@ -58,12 +58,10 @@ def start(game: Warcraft) -> Asks[None]:
     Otherwise the mover's own Fast is offered together with the first move, which saves a question.
     """
     player = game.players[game.seat]
-    if interrupted := game.asking.interrupts(game, player, MOVE_START):
-        yield CHECKPOINT
     if game.lost:
         game.lost = []
     set_out(game, player)
-    if interrupted:
+    if game.asking.interrupts(game, player, MOVE_START):
         yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
 
