@@ -162,7 +162,7 @@ class TestWords:
     def test_names_and_lists(self) -> None:
         words = Words("en", HOMES, names=["Ana"])
         text = words.say(say("pantry-won", who=(Who(0), Who(1)), crumbs=2))
-        assert text == "The winner is Ana and Player 2, with 2 crumbs."
+        assert text == "The winner is Ana, Player 2, with 2 crumbs."
 
     def test_numbers_are_not_grouped(self) -> None:
         assert "1234" in Words("es")("no-such-position", position=1234)

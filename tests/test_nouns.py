@@ -59,11 +59,11 @@ def test_a_name_that_is_a_plural_is_many_and_others_are_one(lang: str) -> None:
 
 
 def test_a_list_has_its_forms_one_by_one() -> None:
-    both = Nouns([WORKER["es"], CARDS["es"]], "es")
+    both = Nouns([WORKER["es"], CARDS["es"]])
     noun = grammar_of("es").noun
     assert noun(both, **{"as": "al"}) == "al trabajador y a los Guardias"
     assert noun(both, ask="number") == "many"
-    assert noun(Nouns([WORKER["es"]], "es"), ask="number") == "one"
+    assert noun(Nouns([WORKER["es"]]), ask="number") == "one"
 
 
 def test_a_name_from_a_pack_needs_no_grammar() -> None:

@@ -56,7 +56,7 @@ def test_a_template_is_a_pack_that_fits(tmp_path: Path) -> None:
         ),
         (
             HEAD + '[die]\nname = "d"\nfaces = [1, 2.5]\n',
-            "mine.toml, line 7, die.faces[1]: expected one of these: a whole number, a text, "
+            "mine.toml, line 7, die.faces[1]: expected a whole number or a text, "
             "found a number with a decimal point.",
         ),
         (

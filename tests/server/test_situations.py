@@ -128,13 +128,16 @@ def test_a_file_that_is_refused(data: bytes, say: str, tmp_path: Path) -> None:
 
 
 def test_a_save_whose_situation_is_another(tmp_path: Path) -> None:
-    """The start is made from the text: a file that claims another beginning is refused."""
+    """The start is made from the text, which is checked like any other: nothing else is trusted."""
     table = situation_tables.opened(small().decode(), "mine.toml", games.game, foreign=False)
     saved = saves.unpack(saves.dump(table), "game.kt")
     assert isinstance(saved, saves.Saved)
     impossible = small("impossible = true").decode()
     forged = [
-        (msgspec.structs.replace(saved, situation=small(gold=9).decode()), "file-replay"),
+        (
+            msgspec.structs.replace(saved, situation=small(gold=5_000_000).decode()),
+            "situation-mistake",
+        ),
         (msgspec.structs.replace(saved, situation="", start=b"x"), "server-start"),
         (msgspec.structs.replace(saved, start=b"x"), "server-start"),
         (msgspec.structs.replace(saved, situation=impossible), "situation-table-impossible"),

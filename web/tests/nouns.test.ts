@@ -26,7 +26,7 @@ describe('nouns', () => {
   })
 
   it('in a list have their forms one by one', () => {
-    const both = several([new Noun('set', { g: 'het' }), new Noun('Bo')], 'nl')
+    const both = several([new Noun('set', { g: 'het' }), new Noun('Bo')])
     expect(noun('nl')(both, 'de')).toBe('het set en Bo')
     expect(both.fact('number')).toBe('many')
   })

@@ -86,7 +86,7 @@ class Words:
 
     def _arg(self, value: Arg) -> Any:
         if isinstance(value, tuple):
-            return Nouns([self._named(item) for item in value], self._spoken)
+            return Nouns([self._named(item) for item in value])
         if isinstance(value, int) and abs(value) <= 10**15:
             # positions, lines and rule values are names more than amounts: 1234, not 1,234
             return fluent_number(value, useGrouping=False)
@@ -144,7 +144,11 @@ def grammar_of(lang: str) -> Grammar:
 @cache
 def _bundle(lang: str, homes: tuple[Path, ...], units: Units) -> FluentBundle:
     grammar = Grammar(lang)
-    functions: dict[str, Any] = {"NOUN": grammar.noun, "LENGTH": length_function(lang, units)}
+    functions: dict[str, Any] = {
+        "NOUN": grammar.noun,
+        "LIST": grammar.list,
+        "LENGTH": length_function(lang, units),
+    }
     # bidi isolation marks would show up as odd characters in terminals and files
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     grammar.bundle = bundle

@@ -19,6 +19,7 @@ A sentence asks for a form, and the grammar of its language (`LANG/grammar.ftl`)
     { NOUN($kind, as: "The") }      The worker: the same at the beginning of a sentence
     { NOUN($troop, ask: "number") -> [many] move *[one] moves }
     { NOUN($who, ask: "g") -> [f] herida *[other] herido }
+    { LIST($winners, by: "and") }   Ana, Bo and Cleo; by: "or" for one of them
 """
 
 from __future__ import annotations
@@ -59,11 +60,11 @@ class Noun(FluentType):
 
 
 class Nouns(Noun):
-    """Several names, one after the other."""
+    """Several names, one after the other, with commas; `{ LIST($x, by: "and") }` joins the last."""
 
-    def __init__(self, each: Sequence[Noun], lang: str) -> None:
-        super().__init__(listed([noun.text for noun in each], lang))
-        self.each, self.lang = each, lang
+    def __init__(self, each: Sequence[Noun]) -> None:
+        super().__init__(", ".join(noun.text for noun in each))
+        self.each = each
 
     def fact(self, name: str) -> str:
         """What is known of all together: they are many."""
@@ -72,13 +73,14 @@ class Nouns(Noun):
         return "many" if name == "number" else super().fact(name)
 
 
-def listed(texts: Sequence[str], lang: str) -> str:
-    """Several texts as a sentence lists them.
+def listed(texts: Sequence[str], lang: str, by: str = "and") -> str:
+    """Several texts as a sentence lists them: all of them (`and`), or one of them (`or`).
 
-    >>> listed(["Ana", "Bo", "Cleo"], "es")
-    'Ana, Bo y Cleo'
+    >>> listed(["Ana", "Bo", "Cleo"], "es"), listed(["Ana", "Bo", "Cleo"], "en", "or")
+    ('Ana, Bo y Cleo', 'Ana, Bo or Cleo')
     """
-    return format_list(texts, locale=lang)
+    locale = "en_GB" if lang == "en" else lang
+    return format_list(texts, "or" if by == "or" else "standard", locale=locale)
 
 
 class Grammar:
@@ -97,6 +99,11 @@ class Grammar:
         wanted = options["as"]
         said = self._form(it, wanted.lower())
         return said if wanted.islower() else said[:1].upper() + said[1:]
+
+    def list(self, value: Noun | str, *_: object, by: str = "and") -> str:
+        """Several names, the last one joined by a word."""
+        texts = [each.text for each in value.each] if isinstance(value, Nouns) else [str(value)]
+        return listed(texts, self.lang, by)
 
     def _form(self, noun: Noun, name: str) -> str:
         if isinstance(noun, Nouns):

@@ -1160,37 +1160,22 @@ export type AvertWound = Choice<'avert-wound', string>
  */
 export type PassWound = Choice<'pass-wound', string>
 
-/**
- * With which character the target of an attack swaps places, if with any. Asked of the player
- * of the target (Flicker).
- */
+/** With which character a defender swaps places. Asked of its player (Flicker). */
 export type SwapPlaces = Choice<'swap-places', string>
 
-/**
- * Which enemy a character strikes at once more, if any. Asked of the attacker after his attack
- * (Roundhouse).
- */
+/** Which enemy a character strikes at once more. Asked of the attacker (Roundhouse). */
 export type StrikeAgain = Choice<'strike-again', string>
 
-/**
- * To which enemy a Lightning bolt leaps on, if to any. Asked of the shooter after the target
- * was wounded (Lightning bolt).
- */
+/** To which enemy a bolt leaps on after a wound. Asked of the shooter (Lightning bolt). */
 export type LeapOn = Choice<'leap-on', string>
 
 /** At which troop a defender shoots back. Asked of its player after a shot (Deflect). */
 export type ShootBack = Choice<'shoot-back', string>
 
-/**
- * At which troop a character shoots in the middle of its move, if at any. Asked of its player
- * during a Movement action (Running shot).
- */
+/** At which troop a character shoots during its move. Asked of its player (Running shot). */
 export type ShootRunning = Choice<'shoot-running', string>
 
-/**
- * Which last attack a character makes before it vanishes, if any. Asked of its player (Swan
- * song).
- */
+/** Which last attack a vanishing character makes. Asked of its player (Swan song). */
 export type AttackLast = Choice<'attack-last', Deed>
 
 /**

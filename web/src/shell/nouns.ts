@@ -30,21 +30,27 @@ export class Noun extends FluentType<string> {
   }
 }
 
-/** Several texts as a sentence lists them. */
-export function listed(texts: readonly string[], code: string): string {
-  return new Intl.ListFormat(code).format(texts)
+/** Several texts as a sentence lists them: all of them (`and`), or one of them (`or`). */
+export function listed(texts: readonly string[], code: string, by = 'and'): string {
+  const type = by === 'or' ? 'disjunction' : 'conjunction'
+  return new Intl.ListFormat(code === 'en' ? 'en-GB' : code, { type }).format(texts)
 }
 
-/** Several nouns, one after the other. */
-export function several(each: readonly Noun[], code: string): Noun {
-  return new Noun(
-    listed(
-      each.map((noun) => noun.value),
+/** Several nouns, one after the other, with commas; `{ LIST($x, by: "and") }` joins the last. */
+export function several(each: readonly Noun[]): Noun {
+  return new Noun(each.map((noun) => noun.value).join(', '), {}, each)
+}
+
+/** The function LIST of a language's sentences. */
+export function listFunction(code: string) {
+  return ([value]: unknown[], named: Record<string, unknown>): string => {
+    const each = value instanceof Noun && value.each.length > 0 ? value.each : [value]
+    return listed(
+      each.map((noun) => (noun instanceof Noun ? noun.value : String(noun))),
       code,
-    ),
-    {},
-    each,
-  )
+      String(named.by ?? 'and'),
+    )
+  }
 }
 
 /** A message as a noun: its words, and the forms that its attributes give. */

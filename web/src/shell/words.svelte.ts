@@ -7,7 +7,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Message, Who } from '../protocol/types'
-import { Noun, nounFunction, nounOf, several } from './nouns'
+import { listFunction, Noun, nounFunction, nounOf, several } from './nouns'
 import { PSEUDO, settings, type Language } from './settings.svelte'
 
 export type Item = number | string | boolean | Message | Who | null
@@ -100,6 +100,7 @@ export class Words {
   #empty(code: string): FluentBundle {
     const functions = {
       NOUN: nounFunction(() => bundle, code),
+      LIST: listFunction(code),
       LENGTH: ([inches]: unknown[]) => this.length(Math.round(Number(inches) * 100)),
     }
     const bundle: FluentBundle = new FluentBundle(code, { useIsolating: false, functions })
@@ -164,13 +165,7 @@ export class Words {
 
   #arg(value: Arg): FluentVariable {
     if (typeof value === 'number') return number(value)
-    if (Array.isArray(value)) {
-      const code = this.#loaded === PSEUDO ? 'en' : this.#loaded
-      return several(
-        value.map((item: Item) => this.#named(item)),
-        code,
-      )
-    }
+    if (Array.isArray(value)) return several(value.map((item: Item) => this.#named(item)))
     return this.#named(value as Item)
   }
 

@@ -87,7 +87,7 @@ kind-object = a table
 kind-float = a number with a decimal point
 kind-decimal = a number with a decimal point
 kind-null = nothing
-kind-any = one of these: { $kinds }
+kind-any = { LIST($kinds, by: "or") }
 
 pack-no-head = { $file } has no [pack] table that says what it is.
 pack-inferred-why = { $file }: “{ $key }” is marked as inferred but does not say why.

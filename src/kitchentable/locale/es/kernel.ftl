@@ -87,7 +87,7 @@ kind-object = una tabla
 kind-float = un número con decimales
 kind-decimal = un número con decimales
 kind-null = nada
-kind-any = una de estas cosas: { $kinds }
+kind-any = { LIST($kinds, by: "or") }
 
 pack-no-head = { $file } no tiene una tabla [pack] que diga qué es.
 pack-inferred-why = { $file }: «{ $key }» está marcado como inferred, pero no dice por qué.

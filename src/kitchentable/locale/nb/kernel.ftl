@@ -87,7 +87,7 @@ kind-object = en tabell
 kind-float = et tall med desimaler
 kind-decimal = et tall med desimaler
 kind-null = ingenting
-kind-any = en av disse: { $kinds }
+kind-any = { LIST($kinds, by: "or") }
 
 pack-no-head = { $file } mangler tabellen [pack], som sier hva slags pakke det er.
 pack-inferred-why = { $file }: «{ $key }» er merket som inferred, men det står ikke hvorfor.

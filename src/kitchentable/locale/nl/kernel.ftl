@@ -87,7 +87,7 @@ kind-object = een tabel
 kind-float = een getal met decimalen
 kind-decimal = een getal met decimalen
 kind-null = niets
-kind-any = een van deze: { $kinds }
+kind-any = { LIST($kinds, by: "or") }
 
 pack-no-head = { $file } heeft geen tabel [pack] waarin staat wat het is.
 pack-inferred-why = { $file }: bij ‘{ $key }’ staat inferred, maar niet waarom.

@@ -442,21 +442,18 @@ class PassWound(OfOne, kw_only=True):
 
 
 class SwapPlaces(OfOne, kw_only=True):
-    """With which character the target of an attack swaps places, if with any. Asked of the player
-    of the target (Flicker)."""
+    """With which character a defender swaps places. Asked of its player (Flicker)."""
 
 
 # --- further attacks ----------------------------------------------------------------------------
 
 
 class StrikeAgain(OfOne, kw_only=True):
-    """Which enemy a character strikes at once more, if any. Asked of the attacker after his attack
-    (Roundhouse)."""
+    """Which enemy a character strikes at once more. Asked of the attacker (Roundhouse)."""
 
 
 class LeapOn(OfOne, kw_only=True):
-    """To which enemy a Lightning bolt leaps on, if to any. Asked of the shooter after the target
-    was wounded (Lightning bolt)."""
+    """To which enemy a bolt leaps on after a wound. Asked of the shooter (Lightning bolt)."""
 
 
 class ShootBack(OfOne, kw_only=True):
@@ -464,13 +461,11 @@ class ShootBack(OfOne, kw_only=True):
 
 
 class ShootRunning(OfOne, kw_only=True):
-    """At which troop a character shoots in the middle of its move, if at any. Asked of its player
-    during a Movement action (Running shot)."""
+    """At which troop a character shoots during its move. Asked of its player (Running shot)."""
 
 
 class AttackLast(OpenChoice[Deed], kw_only=True):
-    """Which last attack a character makes before it vanishes, if any. Asked of its player (Swan
-    song)."""
+    """Which last attack a vanishing character makes. Asked of its player (Swan song)."""
 
     answers = Deed
     who: str
