@@ -268,7 +268,7 @@ class TestPlay:
                           "Guardsmen", ["u", "q"])  # fmt: skip
         out = "\n".join(told)
         assert "A1 9.10 13.20" in out, "the height goes without saying"
-        assert "No: Z9 does not move in this action" in out
+        assert "No: Nothing that could be chosen here has that name." in out, "Z9"
         assert re.search(r"No: .*HR-0", out), "and one that the rules refuse"
         assert re.search(r'Guardsmen \(A1\) goes 0\.9[0-9]"', out)
         assert "Taken back." in out

@@ -1001,7 +1001,7 @@ export type ActivateTroop = Choice<'activate-troop', string>
  */
 export type StandUpFreely = Choice<'stand-up-freely', string>
 
-/** Whether a Leader uses the Close combat abilities of its unit instead of its own. */
+/** Whether a Leader fights with the abilities of its unit. Asked of its player when it acts. */
 export type FightAsUnit = Choice<'fight-as-unit', string>
 
 /**

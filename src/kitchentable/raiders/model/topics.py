@@ -217,7 +217,7 @@ class StandUpFreely(Offer, kw_only=True):
 
 
 class FightAsUnit(Offer, kw_only=True):
-    """Whether a Leader uses the Close combat abilities of its unit instead of its own."""
+    """Whether a Leader fights with the abilities of its unit. Asked of its player when it acts."""
 
     who: str
 
