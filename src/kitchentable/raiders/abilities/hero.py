@@ -114,7 +114,7 @@ class Explorer(Hero):
     id = "explorer"
 
     @DEPLOYS_LATE
-    @rule("HR-297", "HR-298")
+    @rule("HR-297")
     def deploys_late(self, game: Raid, who: Character) -> int:
         """Further than 12 inches, or that far (D-76); not inside a unit."""
         alone = game.content.cards[game.troops[who.troop].card].type is Type.HERO

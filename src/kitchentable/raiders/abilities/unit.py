@@ -124,7 +124,7 @@ class Scouts(Unit):
     id = "scouts"
 
     @DEPLOYS_LATE
-    @rule("HR-270", "HR-271")
+    @rule("HR-270")
     def deploys_late(self, game: Raid, who: Character) -> int:
         """Further than 12 inches, or that far (D-75)."""
         return 12 * INCH + (game.setup.scouts == "further")

@@ -256,7 +256,17 @@ class TownPortal(Card):
         )
         return (yield from ask(question))
 
-    @rule("WC-527", "WC-528", "WC-531")
+    def all_at_the_goal(self, game: Warcraft, player: Player, start: int, to: int) -> list[Spread]:
+        """Without WC-527: all units go to the goal, whatever the stacking."""
+        kinds = [(to, kind, player.count(start, kind)) for kind in player.stacking()]
+        return [named(game, [each for each in kinds if each[2]])]
+
+    def nobody_lands(self, game: Warcraft, player: Player, start: int, to: int) -> list[Spread]:
+        """Without WC-528 and WC-531: the card takes nobody from this space to that goal."""
+        return [named(game, [])]
+
+    @rule("WC-528", "WC-531", off=nobody_lands)
+    @rule("WC-527", off=all_at_the_goal)
     def spreads(self, game: Warcraft, player: Player, start: int, to: int) -> list[Spread]:
         """The ways to place the units: as many as fit at the goal, the rest beside it."""
         units = [(kind, player.count(start, kind)) for kind in player.stacking()]

@@ -128,7 +128,12 @@ def target_of(setup: WarcraftSetup, scenario: Scenario, played: Played) -> int:
     return setup.target or scenario.target
 
 
-@rule("WC-982")
+def races_by_lot(setup: WarcraftSetup, content: Content, scenario: Scenario) -> tuple[str, ...]:
+    """Without WC-982: the races are agreed or drawn as in the main game."""
+    return agreed_races(setup, content)
+
+
+@rule("WC-982", off=races_by_lot)
 def races_of(setup: WarcraftSetup, content: Content, scenario: Scenario) -> tuple[str, ...]:
     """The scenario's races in the order of the seats, or in the order the players chose."""
     choice = {2: of_two, 3: of_three, 4: of_four}[scenario.seats]
