@@ -97,7 +97,7 @@ def test_who_removes_when(defender: int, attacker: int, order: str, rule: str) -
         (False, True, [1, 1, 2, 3, 6, 6], 4, 2),
         (True, True, [2, 2, 3, 3, 4, 4], 4, 4),
         (False, False, [4, 5, 6, 4, 5, 6], 0, None),
-        (False, True, [1, 1, 1, 6, 6, 6], 3, None),
+        (False, True, [1, 1, 1, 6, 6, 6], 3, 0),
     ],
 )
 def test_what_dice_inflict(

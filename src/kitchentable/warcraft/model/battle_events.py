@@ -116,8 +116,7 @@ class ReturnedToReserve(Told):
 
 
 class CasualtiesCounted(Told):
-    """The casualties of a side in this half of a phase are known; not told where the dice inflict
-    none."""
+    """The casualties of a side in this half of a phase are known; not told where no die hits."""
 
     stands_for = (
         "WC-237", "WC-284", "WC-285", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-572",

@@ -63,15 +63,16 @@ def count_casualties(game: Warcraft) -> None:
     for roll in battle.rolls:
         looked_at = looked_at or 1 in roll.faces or 1 in roll.extra
     for side in (0, 1):
-        inflicted = 0
+        inflicted = struck = 0
         healed = looked_at and heals(game, side)
         for roll in battle.rolls:
             if roll.seat not in battle.sides[side]:
                 hits = inflicts(roll, healed)
                 battle.caused[roll.seat] += hits
                 inflicted += hits
+                struck += roll.hits() if game.told is not None else 0
         battle.owed[side] = at_least_nothing(inflicted, battle.prevented[side])
-        if inflicted and game.told is not None:
+        if struck:  # also where Heal leaves no casualty
             seats, rules = tuple(battle.sides[side]), counted_by(game, side, healed)
             game.tell(CasualtiesCounted(seats=seats, number=battle.owed[side], rules=rules))
 

@@ -156,11 +156,14 @@ def standing_still(game: Warcraft, player: Player) -> list[Gift]:
 def serve(game: Warcraft, player: Player) -> None:
     """Give the units that are left after the Move Step the abilities of their elements."""
     quest = quest_of(game)
+    told = set()
     for gift in quest.still:
         gift.number = min(gift.number, player.count(gift.space, gift.kind))
         if gift.number:
             quest.gifts.append(gift)
-            tell_served(game, player, gift)
+            if (gift.space, gift.ability) not in told:  # once for units of several kinds
+                tell_served(game, player, gift)
+            told.add((gift.space, gift.ability))
     quest.still = []
 
 

@@ -179,9 +179,14 @@ class Carry(Block, frozen=True):
 
     @REMOVED
     def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
-        """Leave a token behind when the last unit in its space has fallen."""
+        """Leave a token behind when the last unit that held it in its space has fallen.
+
+        A unit that came to the space in this Move Step holds only what it has carried there.
+        """
+        quest = quest_of(game)
         for token in self.tokens:
-            if quest_of(game).tokens.get(token) == space and not player.units(space):
+            here = quest.tokens.get(token) == space and not player.units(space)
+            if here and (player.seat != game.seat or token in quest.carried):
                 self.stays(game, token, space)
         yield from ()
 
