@@ -40,14 +40,22 @@ FAST = Limits(
 T = TypeVar("T")
 
 
+LONGEST = 900
+"""Seconds after which a test is stuck: none takes a tenth of that, however slow the machine is."""
+
+
 def run(play: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end, also in a thread whose loop a browser keeps running."""
+    """Run a coroutine to its end, also in a thread whose loop a browser keeps running.
+
+    A coroutine that is stuck fails and shows where, and the other tests go on.
+    """
+    ending = asyncio.wait_for(play, LONGEST)
     try:
         asyncio.get_running_loop()
     except RuntimeError:
-        return asyncio.run(play)
+        return asyncio.run(ending)
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, play).result()
+        return pool.submit(asyncio.run, ending).result()
 
 
 class Apart:
