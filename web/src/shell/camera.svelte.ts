@@ -1,6 +1,6 @@
 /** What part of the table is on the screen: zoom, pan and pinch. */
-import { settings } from '../../shell/settings.svelte'
-import type { Point } from './geometry'
+import { settings } from './settings.svelte'
+type Point = readonly [number, number]
 
 export interface View {
   /** The middle of the screen, in hundredths of an inch with y downwards. */
