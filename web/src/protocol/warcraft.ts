@@ -1268,6 +1268,8 @@ export type CardPage = {
   name: Message
   text: Message
   mana: number
+  /** The key of the window in which it is played. */
+  when: string
   /** Copies in the base decks. */
   base: Record<string, number>
   /** Copies in the decks of the Expansion Set. */

@@ -108,7 +108,11 @@ export class Camera {
     const { width, height } = this.#free
     const room = this.#room
     const wanted = Math.min(width / (right - left + room), height / (bottom - top + room))
-    const scale = clamp(Math.min(wanted, Math.max(least, this.smallest)), this.smallest, this.#closest)
+    const scale = clamp(
+      Math.min(wanted, Math.max(least, this.smallest)),
+      this.smallest,
+      this.#closest,
+    )
     const [dx, dy] = this.#aside
     const middle = { x: (left + right) / 2 - dx / scale, y: (top + bottom) / 2 - dy / scale }
     this.#glide(this.#held({ ...middle, scale }))
