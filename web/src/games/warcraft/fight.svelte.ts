@@ -2,7 +2,7 @@
  * The battle on the stage: its rolls, losses and cards as they are told, one after the other. It
  * belongs to the table and not to a seat, so that it goes on when people at one screen take turns.
  */
-import type { BattlePage, WarcraftTypes } from '../../protocol/warcraft'
+import type { Battle, BattlePage, WarcraftTypes } from '../../protocol/warcraft'
 import type { LineOf } from '../../shell/gametypes'
 import { settings } from '../../shell/settings.svelte'
 
@@ -18,6 +18,8 @@ export interface Roll {
   rules: readonly string[]
 }
 
+/** The phases of a round in their order. */
+export const PHASES = ['ranged', 'flying', 'melee'] as const
 const ROLLING = 850
 const FALLING = 420
 const READING = 900
@@ -101,6 +103,24 @@ export class Fight {
       default:
         return 0
     }
+  }
+
+  /** A battle that is found under way: after a reload, or at the start of a page. */
+  find(space: string, battle: Battle, kinds: readonly string[]): void {
+    if (this.space !== space || this.outcome) {
+      this.#begin({ space, seats: battle.sides[0] ?? [], others: battle.sides[1] ?? [] })
+      this.phase = PHASES[battle.phase] ?? ''
+      this.rolls = battle.rolls.map((each) => ({
+        seat: each.seat,
+        kind: kinds[each.kind] ?? '',
+        faces: [...each.faces, ...each.extra],
+        hits: 0,
+        strength: each.strength + each.minus,
+        phase: this.phase,
+        rules: [],
+      }))
+    }
+    this.round = battle.round
   }
 
   /** One unit fewer on the stage, until the armies are asked for again. */

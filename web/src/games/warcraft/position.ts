@@ -20,9 +20,10 @@ export interface Stack {
 
 function piecesOf(player: Player, view: Warcraft, library: Library): Stack[] {
   const found: Stack[] = []
+  const moves = view.stage === 'moving' && view.seat === player.seat
   for (const [at, number] of Object.entries(player.pieces)) {
     const [space, kind] = [Number(at) >> SHIFT, library.kinds[Number(at) & MASK] ?? '']
-    const moved = Math.min(number, player.moved[at] ?? 0)
+    const moved = moves ? Math.min(number, player.moved[at] ?? 0) : 0
     const stack = { seat: player.seat, space, kind, finished: true, creep: view.creeps[at] ?? null }
     const key = `${player.seat}-${space}-${kind}`
     if (number > moved) found.push({ ...stack, key, number: number - moved, moved: false })
@@ -63,10 +64,10 @@ export interface Placed extends Stack {
 export function arranged(some: readonly Stack[]): Placed[] {
   const rows =
     some.length <= 3 ? [some] : [some.slice(0, some.length >> 1), some.slice(some.length >> 1)]
-  const ys = rows.length === 1 ? [92] : [34, 106]
+  const ys = rows.length === 1 ? [98] : [30, 108]
   return rows.flatMap((row, at) => {
-    const step = Math.min(78, 216 / row.length)
-    const scale = Math.min(rows.length === 1 ? 1.12 : 0.94, step / 68)
+    const step = Math.min(104, 228 / row.length)
+    const scale = Math.min(rows.length === 1 ? 1.5 : 1.05, step / 66)
     return row.map((each, n) => ({
       ...each,
       x: (n - (row.length - 1) / 2) * step,
