@@ -1151,6 +1151,11 @@ export type Chances = {
 /** The battle as it stands; no space if there is none. */
 export type BattlePage = {
   space: string
+  /** Which battle of the game it is; with round, phase and stage a page knows its moment. */
+  number: number
+  round: number
+  phase: number
+  stage: string
   sides: number[][]
   fighters: Fighter[]
   attacks: Attack[]

@@ -70,6 +70,11 @@ class BattlePage(Struct, frozen=True):
     """The battle as it stands; no space if there is none."""
 
     space: str = ""
+    number: int = 0
+    """Which battle of the game it is; with round, phase and stage a page knows its moment."""
+    round: int = 0
+    phase: int = 0
+    stage: str = ""
     sides: tuple[tuple[int, ...], ...] = ()
     fighters: tuple[Fighter, ...] = ()
     attacks: tuple[Attack, ...] = ()
@@ -86,6 +91,10 @@ class AskBattle(Ask, frozen=True, tag="battle"):
         hidden = any(not creep.name for creep in creeps_in(view))
         return BattlePage(
             space=view.name(view.battle.space),
+            number=view.battle.number,
+            round=view.battle.round,
+            phase=view.battle.phase,
+            stage=view.stage,
             sides=tuple(tuple(side) for side in view.battle.sides),
             fighters=tuple(each for seat in seats for each in fighters(view, seat)),
             attacks=() if hidden else tuple(each for seat in seats for each in attacks(view, seat)),

@@ -2,7 +2,7 @@
  * The battle on the stage: its rolls, losses and cards as they are told, one after the other. It
  * belongs to the table and not to a seat, so that it goes on when people at one screen take turns.
  */
-import type { Battle, BattlePage, WarcraftTypes } from '../../protocol/warcraft'
+import type { Battle, BattlePage, Fighter, Warcraft, WarcraftTypes } from '../../protocol/warcraft'
 import type { LineOf } from '../../shell/gametypes'
 import { settings } from '../../shell/settings.svelte'
 
@@ -28,6 +28,8 @@ export class Fight {
   /** The space of the battle; "" while there is none. */
   space = $state('')
   sides = $state.raw<readonly (readonly number[])[]>([[], []])
+  fighters = $state.raw<readonly Fighter[]>([])
+  /** What the server says of it: the dice of each phase and the chances. */
   page = $state.raw<BattlePage | null>(null)
   round = $state(0)
   phase = $state('')
@@ -65,7 +67,7 @@ export class Fight {
     this.page = this.outcome = null
     this.round = 0
     this.phase = ''
-    this.rolls = this.lines = []
+    this.rolls = this.lines = this.fighters = []
     this.open = true
     this.fast = false
   }
@@ -105,10 +107,17 @@ export class Fight {
     }
   }
 
-  /** A battle that is found under way: after a reload, or at the start of a page. */
-  find(space: string, battle: Battle, kinds: readonly string[]): void {
-    if (this.space !== space || this.outcome) {
-      this.#begin({ space, seats: battle.sides[0] ?? [], others: battle.sides[1] ?? [] })
+  /** The battle as it stands in a position; of a past one, or one found under way, its rolls too. */
+  stand(
+    space: string,
+    battle: Battle,
+    fighters: readonly Fighter[],
+    kinds: readonly string[],
+    still: boolean,
+  ): void {
+    if (this.space !== space || this.outcome || still) {
+      if (this.space !== space || this.outcome)
+        this.#begin({ space, seats: battle.sides[0] ?? [], others: battle.sides[1] ?? [] })
       this.phase = PHASES[battle.phase] ?? ''
       this.rolls = battle.rolls.map((each) => ({
         seat: each.seat,
@@ -121,18 +130,32 @@ export class Fight {
       }))
     }
     this.round = battle.round
+    this.sides = battle.sides
+    this.fighters = fighters
+  }
+
+  /** Take what the server says, if it speaks of the moment that is shown. */
+  learn(page: BattlePage, view: Warcraft): void {
+    const { battle, stage } = view
+    const same =
+      battle !== null &&
+      page.number === battle.number &&
+      page.round === battle.round &&
+      page.phase === battle.phase &&
+      page.stage === stage
+    if (!same) return
+    this.page = page
+    this.fighters = page.fighters
   }
 
   /** One unit fewer on the stage, until the armies are asked for again. */
   #fall(seat: number, kind: string, space: string): void {
-    if (!this.page) return
-    let found = false
-    const fighters = this.page.fighters.map((each) => {
-      const hit = !found && each.seat === seat && each.kind === kind && each.space === space
-      found ||= hit
-      return hit ? { ...each, number: each.number - 1 } : each
-    })
-    this.page = { ...this.page, fighters }
+    const at = this.fighters.findIndex(
+      (each) => each.seat === seat && each.kind === kind && each.space === space,
+    )
+    this.fighters = this.fighters.map((each, n) =>
+      n === at ? { ...each, number: each.number - 1 } : each,
+    )
   }
 
   #pause(time: number): Promise<void> {

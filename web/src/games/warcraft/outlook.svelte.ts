@@ -1,5 +1,5 @@
 /** What the server is asked while a player looks: chances, income, the battle, an enemy's reach. */
-import type { Foreseen, Income, WarcraftTypes } from '../../protocol/warcraft'
+import type { Foreseen, Income, Warcraft, WarcraftTypes } from '../../protocol/warcraft'
 import type { Previews } from '../../shell/previews'
 import type { Fight } from './fight.svelte'
 
@@ -42,9 +42,10 @@ export class Outlook {
     return () => clearTimeout(timer)
   }
 
-  battle(fight: Fight): void {
+  /** The battle, for the stage; `now` is the position that is shown when the answer comes. */
+  battle(fight: Fight, now: () => Warcraft): void {
     this.previews.ask({ what: 'battle' }).then(
-      (found) => (fight.page = found.space ? found : fight.page),
+      (found) => fight.learn(found, now()),
       () => undefined,
     )
   }
