@@ -82,3 +82,7 @@ web-wc-tools = The view of the board
 web-wc-closer = Closer
 web-wc-further = Further away
 web-wc-whole = The whole board
+wc-race-about-human = Balanced and stubborn: their ranged units heal, and their cards undo what others play.
+wc-race-about-orc = Strong arms from the first turn: their melee units hit hardest, and Bloodlust adds a die.
+wc-race-about-undead = Losses are beginnings: late in the game their fallen rise again in the middle of a battle.
+wc-race-about-night-elf = Archers first: the best ranged units of all, and Slow Poison lets them strike before the enemy.
