@@ -14,6 +14,7 @@ const WORTH: readonly Line['event']['type'][] = [
   'HeroRose',
   'CreepTurned',
   'OutpostDestroyed',
+  'Depleted',
   'WorkersDestroyed',
   'VictoryPointShown',
   'BroughtHome',
