@@ -64,10 +64,10 @@ export interface Placed extends Stack {
 export function arranged(some: readonly Stack[]): Placed[] {
   const rows =
     some.length <= 3 ? [some] : [some.slice(0, some.length >> 1), some.slice(some.length >> 1)]
-  const ys = rows.length === 1 ? [98] : [30, 108]
+  const ys = rows.length === 1 ? [82] : [24, 96]
   return rows.flatMap((row, at) => {
-    const step = Math.min(104, 228 / row.length)
-    const scale = Math.min(rows.length === 1 ? 1.5 : 1.05, step / 66)
+    const step = Math.min(92, 216 / row.length)
+    const scale = Math.min(rows.length === 1 ? 1.4 : 1.02, step / 66)
     return row.map((each, n) => ({
       ...each,
       x: (n - (row.length - 1) / 2) * step,
