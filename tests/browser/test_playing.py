@@ -76,13 +76,12 @@ def test_warcraft_is_played_by_clicking_on_its_board(visit: Visit) -> None:
             page.mouse.move(*end, steps=4)
             page.mouse.up()
             moves["dragged"] += 1
-        which = page.locator(".bar button")
         if page.locator("polygon.picked").count() > 1:
             picture(page, "warcraft-which")
-            which.first.click()
+            page.locator(".choices button").first.click()
         expect(position).not_to_have_attribute("data-position", before)
     assert moves == {"clicked": 2, "dragged": 2}
-    page.get_by_text("The position in words").click()
+    page.get_by_role("button", name="The position in words").click()
     expect(page.locator(".words")).to_contain_text("victory points win")
     picture(page, "warcraft")
 

@@ -730,10 +730,7 @@ export type ReturnedToReserve = {
   rules: string[]
 }
 
-/**
- * The casualties of a side in this half of a phase are known; not told where the dice inflict
- * none.
- */
+/** The casualties of a side in this half of a phase are known; not told where no die hits. */
 export type CasualtiesCounted = {
   type: 'CasualtiesCounted'
   /** The side that suffers them. */
@@ -1544,8 +1541,172 @@ export type Victim = {
   space?: string
 }
 
-/** The heroes and the cards of the content, by name. */
-export type Library = { heroes: Record<string, HeroPage>; cards: Record<string, CardPage> }
+/** The board of this table. */
+export type AskBoard = { what: 'board' }
+
+/** The chances in a space after some moves of the player who is asked. */
+export type AskOdds = { what: 'odds'; space: string; moves: Step[] }
+
+/** The battle that is being fought. */
+export type AskBattle = { what: 'battle' }
+
+/** The income to expect, without cards and without what options ask the owner about. */
+export type AskIncome = { what: 'income' }
+
+/** The spaces a seat could reach if it moved now. */
+export type AskReach = { what: 'reach'; seat: number }
+
+/** The spaces and walls of a board, and what was agreed for the game on it. */
+export type BoardPage = {
+  spaces: Space[]
+  /** By space: the spaces adjacent to it. */
+  near: number[][]
+  /** Walls, each by the two spaces it stands between. */
+  walls: [number, number][]
+  /** Points to win; 0: points do not win. */
+  target: number
+  /** Turns after which the game is over; 0: no limit. */
+  limit: number
+  options: string[]
+  /** The names of the scenario's tokens. */
+  tokens: Record<string, Message>
+  scenario: string
+  title: Message | null
+  story: Message | null
+}
+
+/** One space: its name, its coordinates, its kind. */
+export type Space = {
+  name: string
+  at: [number, number]
+  kind: string
+  /** The points of an objective. */
+  points: number
+  piece: number
+}
+
+/** The battle that a move would lead to. */
+export type Foreseen = {
+  space: string
+  /** `None` if no enemy unit stands there, or a creep lies face down. */
+  chances: Chances | null
+  /** Whether a creep lies face down in the space. */
+  unknown: boolean
+}
+
+/** The chances of the attacker, of nobody and of the defender, in millionths. */
+export type Chances = {
+  attacker: number
+  nobody: number
+  defender: number
+  /** Units the attacker loses on average, times 1000. */
+  lost: number
+  /** Units the defender loses on average, times 1000. */
+  taken: number
+  /** Twice the standard error in millionths; 0 if the chances are exact. */
+  error: number
+}
+
+/** The battle as it stands; no space if there is none. */
+export type BattlePage = {
+  space: string
+  /** Which battle of the game it is; with round, phase and stage a page knows its moment. */
+  number: number
+  round: number
+  phase: number
+  stage: string
+  sides: number[][]
+  fighters: Fighter[]
+  attacks: Attack[]
+  chances: Chances | null
+}
+
+/** Pieces of one kind in one space that take part in the battle. */
+export type Fighter = {
+  seat: number
+  space: string
+  kind: string
+  number: number
+  /** The phase in which they attack. */
+  type: string
+  strength: number
+  ability: string
+  /** Whether they stand in the battlefield and not in a flank. */
+  inside: boolean
+  /** Casualties that each of them can still take. */
+  life: number
+  /** The number of them that does not attack in this round. */
+  still: number
+}
+
+/** The dice of a player in a phase, from one kind of piece. */
+export type Attack = {
+  seat: number
+  phase: string
+  kind: string
+  dice: number
+  strength: number
+  /** The number that is taken off every die. */
+  minus: number
+  reasons: Reason[]
+}
+
+/** Something that changes an attack, by its name and its rule. */
+export type Reason = { say: Message; rule: string }
+
+/** What each seat can expect of the next harvest with its workers where they are now. */
+export type Income = { seats: Expected[] }
+
+/** The gold and wood that a seat can expect, times 1000. */
+export type Expected = { seat: number; gold: number; wood: number }
+
+/** The spaces that a seat's units could enter in a Move Step of their own. */
+export type Threatened = { seat: number; spaces: string[] }
+
+/** The content, as far as the page shows it. */
+export type Library = {
+  races: Record<string, RacePage>
+  heroes: Record<string, HeroPage>
+  cards: Record<string, CardPage>
+  creeps: Record<string, CreepMarker>
+  creatures: Record<string, CreatureMarker>
+  scenarios: Record<string, ScenarioPage>
+  /** The kinds of pieces; views name a kind by its place in this list. */
+  kinds: string[]
+  /** By kind: the markers that a race has. */
+  markers: number[]
+  /** By type: the building tiles that a race has. */
+  tiles: number[]
+  /** The Outposts that a race has. */
+  outposts: number
+  building: [number, number]
+  outpost: [number, number]
+  upgrade: [number, number]
+  /** By name: the inside of an SVG drawing, its middle at 0, 0. */
+  drawings: Record<string, string>
+}
+
+/** A race: its colour and letter, its unit tiles by type, the costs of its pieces. */
+export type RacePage = {
+  letter: string
+  colour: string
+  /** The ability the race is known for. */
+  power: string
+  /** By unit type: the tiles from the first to the last. */
+  tiles: Tile[][]
+  /** By kind of piece: gold and wood. */
+  costs: Record<string, [number, number]>
+}
+
+/** A unit tile: Strength and ability of all units of its type while it lies on top. */
+export type Tile = {
+  /** The Strength of all units of its type. */
+  strength: number
+  /** Their ability; "" for none. */
+  ability: string
+  /** Buildings required for the next tile; the last tile requires none. */
+  needs: Record<string, number>
+}
 
 /** A hero in the library: its name, its cards, their texts, and advice. */
 export type HeroPage = { name: Message; card: HeroCard; lines: Message[] }
@@ -1579,11 +1740,44 @@ export type CardPage = {
   name: Message
   text: Message
   mana: number
+  /** The key of the window in which it is played. */
+  when: string
   /** Copies in the base decks. */
   base: Record<string, number>
   /** Copies in the decks of the Expansion Set. */
   expansion: Record<string, number>
 }
+
+/** A creep: how it fights, and the points on its back (WC-042), 0 for beasts of scenarios. */
+export type CreepMarker = {
+  /** The experience points on its back. */
+  points: number
+  /** Its Strength. */
+  strength: number
+  /** How many dice it rolls, and how many casualties it takes to kill it. */
+  dice: number
+  /** "melee", "ranged" or "flying". */
+  type: string
+  /** Its ability; "" for none. */
+  ability: string
+}
+
+/** A kind of summoned creature (WC-048): its race, its number of markers, how it fights. */
+export type CreatureMarker = {
+  /** The race that summons it. */
+  race: string
+  /** The number of its markers. */
+  markers: number
+  /** Its Strength. */
+  strength: number
+  /** Its dice. */
+  dice: number
+  /** "melee", "ranged" or "flying". */
+  type: string
+}
+
+/** A scenario: its title, and its story with its task. */
+export type ScenarioPage = { title: Message; story: Message }
 
 /**
  * The acts a player may do without being asked. Open to a player while he moves, deploys or
@@ -1764,7 +1958,13 @@ export type Told =
   | Cured
 
 /** What may be asked for a preview, and what comes back. */
-export type Previews = Record<string, never>
+export type Previews = {
+  board: { ask: AskBoard; answer: BoardPage }
+  odds: { ask: AskOdds; answer: Foreseen }
+  battle: { ask: AskBattle; answer: BattlePage }
+  income: { ask: AskIncome; answer: Income }
+  reach: { ask: AskReach; answer: Threatened }
+}
 
 /** All that a table and its page say to each other. */
 export type WarcraftTypes = {

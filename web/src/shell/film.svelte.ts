@@ -23,6 +23,7 @@ export class Film {
     this.play = new Play(table, seat)
     this.shown = new Play(table, seat)
     this.shown.still = true
+    this.shown.askThrough(this.play)
     this.play.connect()
     void this.#begin(start)
   }

@@ -29,6 +29,16 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   play: Play<G>
 }
 
+/** How a game shows a seat everywhere: its colour and its emblem. */
+export interface SeatLook {
+  /** A colour of the theme. */
+  colour: string
+  /** The inside of an SVG picture from -30 to 30; "" for none. */
+  emblem: string
+  /** What the player plays, in the reader's language: a race, say. */
+  plays: string
+}
+
 export type Told<G extends GameTypes = GameTypes> = (
   lines: readonly LineOf<G>[],
 ) => void | Promise<void>
@@ -74,6 +84,8 @@ export class Play<G extends GameTypes = GameTypes> {
   commitSay = $state.raw<Message | null>(null)
   /** The rule whose text is open beside the table. */
   rule = $state('')
+  /** How the game shows its seats, by seat; empty if it leaves that to the shell. */
+  seats = $state.raw<readonly SeatLook[]>([])
   /** What a screen reader is told next. */
   spoken = $state('')
 
@@ -87,6 +99,7 @@ export class Play<G extends GameTypes = GameTypes> {
     return { ...asked, options: [...this.#suggested] }
   })
   #connection: Connection | null = null
+  #through: Play<G> | null = null
   #listeners = new Set<Told<G>>()
   #queue: Promise<void> = Promise.resolve()
   #skip: (() => void) | null = null
@@ -95,6 +108,11 @@ export class Play<G extends GameTypes = GameTypes> {
     readonly table: string,
     readonly seat: number,
   ) {}
+
+  /** A past moment of a game asks the server through the play that is connected. */
+  askThrough(play: Play<G>): void {
+    this.#through = play
+  }
 
   get game(): string {
     return this.welcome?.game ?? ''
@@ -346,6 +364,7 @@ export class Play<G extends GameTypes = GameTypes> {
 
   /** Ask the server something that changes nothing. */
   async query(what: What, value: unknown = null): Promise<Found> {
+    if (this.#through) return this.#through.query(what, value)
     if (!this.#connection) throw new Error('there is no connection')
     return (await this.#connection.send({ kind: 'query', what, value } as never)) as Found
   }

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.facets import Lobby
 from kitchentable.kernel.table.look import Player
-from kitchentable.kernel.words import say
+from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.edition import OPTIONS, option_word
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import race_word
 from kitchentable.warcraft.scenarios.tokens import story, title
 
+OUR_RACES = ("human", "orc", "undead", "night-elf")
+"""The races with an introduction in the catalogues."""
 BOARDS = ("", "two-lakes", "four-lakes")
 """The layouts that forms offer: the usual one, and those with water."""
 
@@ -33,7 +35,7 @@ class WarcraftLobby(Lobby[Warcraft]):
     def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
         content: Content = self.game.box.shipped()
         return {
-            "races": [Offer(race, race_word(race)) for race in content.races],
+            "races": [Offer(race, race_word(race), race_about(race)) for race in content.races],
             "options": [Offer(option, option_word(option)) for option in OPTIONS],
             "scenario": [Offer("", say("wc-scenario-none")), *scenario_offers(content)],
             "board": [Offer(name, say(f"wc-board-{name or 'usual'}")) for name in BOARDS],
@@ -41,6 +43,11 @@ class WarcraftLobby(Lobby[Warcraft]):
 
     def readings(self) -> Sequence[Reading]:
         return (Reading("elements_one_space", say("wc-setting-elements_one_space"), "WC-960"),)
+
+
+def race_about(race: str) -> Message | str:
+    """A race introduces itself; an owner's own race has nothing to say here."""
+    return say(f"wc-race-about-{race}") if race in OUR_RACES else ""
 
 
 def scenario_offers(content: Content) -> list[Offer]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
 from msgspec import structs
 
@@ -78,13 +78,12 @@ class Token(NamedTuple):
 def picture(view: Warcraft, say: Say = None) -> str:
     """A game as a seat sees it: the board, the pieces and each player's things."""
     lot = _lot(view.board.spaces)
-    parts = ["" if say is None else _turn(view, say), _part("board", lot, _table(view, say))]
+    parts = ["" if say is None else _turn(view, say), _table(view, say)]
     box, beside = panels(view, lot, say)
-    parts.append(_part("panels", _below(lot, box), beside))
+    parts.append(beside)
     if say is not None:
-        whole, key = legend(view, box, say)
-        parts.append(_part("legend", _below(box, whole), key))
-        box = whole
+        box, key = legend(view, box, say)
+        parts.append(key)
     return document(box, "".join(parts))
 
 
@@ -115,17 +114,6 @@ def _lying(view: Warcraft, number: int) -> Space:
     """A space as it is now."""
     space = view.board.spaces[number]
     return structs.replace(space, kind=CLEAR) if number in view.cleared else space
-
-
-def _part(name: str, box: Box, inside: str) -> str:
-    """A part of the picture with its box, for a page that shows it alone."""
-    return f'<g data-part="{name}" data-box="{" ".join(map(str, box))}">{inside}</g>'
-
-
-def _below(above: Box, whole: Box) -> Box:
-    """The box of what was added below a picture."""
-    left, top, width, height = whole
-    return left, top + above[3], width, height - above[3]
 
 
 def board_picture(board: Board) -> str:
@@ -225,8 +213,7 @@ def _bare(space: Space, empty: bool = False) -> str:
     if space.name:
         art += text(space.name, (0, 131), min(30, 150 // len(space.name)), "#5b4c3d")
     x, y = centre(space.at)
-    named = f" data-space={quoteattr(space.name)}" if space.name else ""
-    return f'<g{named} transform="translate({x} {y})">{art}</g>'
+    return f'<g transform="translate({x} {y})">{art}</g>'
 
 
 def _space(view: Warcraft, number: int, put: Say) -> str:

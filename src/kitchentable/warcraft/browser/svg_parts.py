@@ -59,7 +59,7 @@ def document(box: Box, body: str) -> str:
         for line in range(y + 380, y + depth, 380)
     )
     used = dict.fromkeys(re.findall(r'href="#wc-([a-z-]+)"', body))
-    drawings = "".join(f'<g id="wc-{name}">{_drawing(name)}</g>' for name in used)
+    drawings = "".join(f'<g id="wc-{name}">{drawing(name)}</g>' for name in used)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {depth}" '
         f'font-family="system-ui, sans-serif" role="img"><defs>{drawings}</defs>'
@@ -69,13 +69,19 @@ def document(box: Box, body: str) -> str:
 
 
 @cache
-def _drawing(name: str) -> str:
+def drawing(name: str) -> str:
     """The inner SVG of a drawing's file."""
     if name == "hex":
         return f'<polygon points="{points(CORNERS)}"/>'
     text = (DRAWINGS / f"{name}.svg").read_text("utf-8")
     inside = re.sub(r"^[\s\S]*?<svg[^>]*>|</svg>\s*$", "", text)
     return re.sub(r"\s*\n\s*", "", inside)
+
+
+@cache
+def drawing_names() -> tuple[str, ...]:
+    """The names of all drawings."""
+    return tuple(sorted(each.stem for each in DRAWINGS.glob("*.svg")))
 
 
 @cache

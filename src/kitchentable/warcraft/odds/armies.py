@@ -156,7 +156,7 @@ def sides(
     own = [each.seat for each in players if each.team == mover.team and not each.out]
     other = [each.seat for each in view.enemies(mover) if each.team == against]
     begun = structs.replace(view, players=players, battle=Battle(space, [own, other]))
-    return _side(begun, own), _side(begun, other)
+    return side_in(begun, own), side_in(begun, other)
 
 
 def moved(view: Warcraft, player: Player, moves: Iterable[tuple[str, str, str]]) -> Player:
@@ -171,7 +171,8 @@ def moved(view: Warcraft, player: Player, moves: Iterable[tuple[str, str, str]])
     return player
 
 
-def _side(game: Warcraft, seats: Iterable[int]) -> Side:
+def side_in(game: Warcraft, seats: Iterable[int]) -> Side:
+    """One side of the battle that is being fought, as it stands."""
     found: dict[Group, int] = {}
     reserves, shots = [], []
     for seat in seats:

@@ -235,13 +235,18 @@ class Rehearsal:
         self._halves: dict[Position, list[list[list[int]]]] = {}
         self._left: dict[tuple[int, Counts, int], Counts] = {}
 
-    def play(self) -> tuple[Counts, Counts]:
-        """Play one battle, and return what is left of both sides."""
+    def play(self, now: Position | None = None, phase: int = 0) -> tuple[Counts, Counts]:
+        """Play one battle, and return what is left of both sides.
+
+        It begins with its first round, or in the middle: `now` is what is left of the sides at
+        the start of a phase.
+        """
         one, two = self.sides
-        now: Position = one.counts, two.counts
+        now = (one.counts, two.counts) if now is None else now
         reserve = dict((*one.reserves, *two.reserves))
-        for _ in range(LONGEST):
-            for kind, together in zip(PHASES, self.halves(now), strict=True):
+        for round in range(LONGEST):
+            begun = phase if round == 0 else 0
+            for kind, together in list(zip(PHASES, self.halves(now), strict=True))[begun:]:
                 for who in together:
                     now = self.strike(now, reserve, kind, who)
                 if not (one.holds(now[0]) and two.holds(now[1])):
@@ -342,11 +347,15 @@ def _back(side: Side, before: Counts, after: Counts, reserve: dict[int, int]) ->
 def odds(attacker: Side, defender: Side, seed: int = 0, games: int = GAMES) -> Odds:
     """The odds of a battle; the seed is for battles that have to be played."""
     if reckonable(attacker, defender):
-        value = Reckoner(attacker, defender).round((attacker.counts, defender.counts))
-        chances = [_rounded(each, MILLION) for each in value[:3]]
-        losses = [_rounded(each, 1000) for each in value[3:]]
-        return Odds(chances[0], chances[1], chances[2], (losses[0], losses[1]))
+        return in_odds(Reckoner(attacker, defender).round((attacker.counts, defender.counts)))
     return simulated(attacker, defender, Random(seed), games)
+
+
+def in_odds(value: Value) -> Odds:
+    """The value of a position as odds."""
+    chances = [_rounded(each, MILLION) for each in value[:3]]
+    losses = [_rounded(each, 1000) for each in value[3:]]
+    return Odds(chances[0], chances[1], chances[2], (losses[0], losses[1]))
 
 
 def reckonable(attacker: Side, defender: Side) -> bool:
@@ -366,16 +375,24 @@ def reckonable(attacker: Side, defender: Side) -> bool:
     return positions <= LARGEST
 
 
-def simulated(attacker: Side, defender: Side, rng: Random, games: int) -> Odds:
-    """The odds from playing the battle a number of times."""
+def simulated(
+    attacker: Side,
+    defender: Side,
+    rng: Random,
+    games: int,
+    now: Position | None = None,
+    phase: int = 0,
+) -> Odds:
+    """The odds from playing the battle a number of times, from its start or from `now` on."""
+    start = (attacker.counts, defender.counts) if now is None else now
     wins, lost = [0, 0, 0], [0, 0]
     rehearsal = Rehearsal(attacker, defender, lambda: 1 + int(rng.random() * 6))
     for _ in range(games):
-        left = rehearsal.play()
+        left = rehearsal.play(start, phase)
         mine, other = attacker.holds(left[0]), defender.holds(left[1])
         wins[0 if mine and not other else 2 if other and not mine else 1] += 1
         for at, side in enumerate((attacker, defender)):
-            lost[at] += side.units(side.counts) - side.units(left[at])
+            lost[at] += side.units(start[at]) - side.units(left[at])
     chance = wins[0] * MILLION // games
     error = 2 * isqrt(max(1, chance * (MILLION - chance)) // games)
     losses = (lost[0] * 1000 // games, lost[1] * 1000 // games)

@@ -23,13 +23,13 @@ def before_moving(view: Warcraft, seat: int, moves: Sequence[Step]) -> list[Mess
     lines: list[Message] = []
     seen: list[tuple[str, str]] = []
     for move in moves:
-        if not move.to or not _fights(move.what) or len(lines) == MOST:
+        if not move.to or not fights(move.what) or len(lines) == MOST:
             continue
         kind, start, to = move.what, move.start, move.to
         space = view.board.index[to]
         if (kind, to) in seen or not view.enemy_units(view.players[seat], space):
             continue
-        if _unknown(view, space):
+        if unknown(view, space):
             continue
         seen.append((kind, to))
         found = odds(*sides(view, seat, space, [(kind, start, to)]), games=QUICK)
@@ -38,7 +38,7 @@ def before_moving(view: Warcraft, seat: int, moves: Sequence[Step]) -> list[Mess
     return lines
 
 
-def _unknown(view: Warcraft, space: int) -> bool:
+def unknown(view: Warcraft, space: int) -> bool:
     """Whether a creep lies face down in a space."""
     return any(not creep.name and at >> SHIFT == space for at, creep in view.creeps.items())
 
@@ -46,7 +46,7 @@ def _unknown(view: Warcraft, space: int) -> bool:
 def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[Step]) -> Message:
     """The reason for an attack on a space: the chances after these moves."""
     space = view.board.index[to]
-    if _unknown(view, space):
+    if unknown(view, space):
         return say("wc-why-hunt", space=to)
     going = [(move.what, move.start, move.to) for move in moves]
     found = odds(*sides(view, seat, space, going), games=QUICK)
@@ -54,7 +54,7 @@ def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[Step]) -> Mes
     return say("wc-why-attack", space=to, mine=mine, theirs=theirs)
 
 
-def _fights(piece: str) -> bool:
+def fights(piece: str) -> bool:
     """Whether a moving piece is a unit; heroes and mercenaries are."""
     return piece in KIND_OF and IS_UNIT[KIND_OF[piece]]
 

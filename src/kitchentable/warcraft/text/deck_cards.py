@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.cards.card import CARDS
+from kitchentable.warcraft.cards.card import CARDS, MOMENT_OF
 from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import card_word, race_word
@@ -17,6 +17,8 @@ class CardPage(Struct, frozen=True):
     name: Message
     text: Message
     mana: int
+    when: str
+    """The key of the window in which it is played."""
     base: dict[str, int]
     """Copies in the base decks."""
     expansion: dict[str, int]
@@ -30,6 +32,7 @@ def library(content: Content) -> dict[str, CardPage]:
             card_word(name),
             text_of(name),
             content.mana_of(name),
+            MOMENT_OF[name].key,
             copies(content, name, False),
             copies(content, name, True),
         )

@@ -1,25 +1,10 @@
 /** Previews from the server: the chances of options, a ruler. A newer ask replaces an older one. */
 import type { Forecast, Measured, Raid, RaidersTypes } from '../../protocol/raiders'
-import type { AskOf, PreviewOf } from '../../shell/gametypes'
-import type { Play } from '../../shell/play.svelte'
+import type { Previews as Asking } from '../../shell/previews'
 import { forecastOf, type Option } from './choices'
 import type { Spot } from './geometry'
 
-/**
- * Questions to the server one after the other: a newer one would cancel an older one that has not
- * been answered.
- */
-export class Previews {
-  #last: Promise<unknown> = Promise.resolve()
-
-  constructor(readonly play: Play<RaidersTypes>) {}
-
-  ask<Ask extends AskOf<RaidersTypes>>(ask: Ask): Promise<PreviewOf<RaidersTypes, Ask>> {
-    const asked = this.#last.then(() => this.play.preview(ask))
-    this.#last = asked.catch(() => null)
-    return asked
-  }
-}
+export type Previews = Asking<RaidersTypes>
 
 /** The chances of options, asked once for each position. */
 export class Chances {

@@ -1,5 +1,5 @@
 /** Pointers on the table: drag figures, pan, pinch, tap. It knows no rules. */
-import type { Camera } from './camera.svelte'
+import type { Camera } from '../../shell/camera.svelte'
 import { rounded, type Place, type Spot } from './geometry'
 
 export interface Wishes {

@@ -1,7 +1,7 @@
 /** The table by keyboard: from figure to figure, free placement by nudging, ruler, card, zoom. */
 import { words } from '../../shell/words.svelte'
 import type { Previews, Ruler } from './ask.svelte'
-import type { Camera } from './camera.svelte'
+import type { Camera } from '../../shell/camera.svelte'
 import { box, towards } from './geometry'
 import type { Character, Raid } from '../../protocol/raiders'
 import type { Point } from './geometry'

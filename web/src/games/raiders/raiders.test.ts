@@ -17,7 +17,7 @@ import type {
 import { inside, solids } from './solids'
 import { signs } from './characters'
 import { Plan } from './plan.svelte'
-import { Previews } from './ask.svelte'
+import { Previews } from '../../shell/previews'
 import { dealt, shows, type Line } from './rolls'
 import type { AskOf } from '../../shell/gametypes'
 import { Play } from '../../shell/play.svelte'

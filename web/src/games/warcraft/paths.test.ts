@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { along, ends, next, way, type Option } from './paths'
+import type { Option } from './answers'
+import { along, ends, next, way } from './paths'
 
 const NAMES = new Set(['a1', 'b1', 'b2', 'melee-hill'])
 const option = (value: Option['value']): Option => ({

@@ -2,10 +2,7 @@
  * Answers as ways over the board: the spaces that each answer names, in order. Every space that is
  * clicked leaves fewer answers, until one is left. This works for any question.
  */
-import type { WarcraftTypes } from '../../protocol/warcraft'
-import type { OptionOf } from '../../shell/gametypes'
-
-export type Option = OptionOf<WarcraftTypes>
+import type { Option } from './answers'
 
 export interface Way {
   option: Option

@@ -1,28 +1,70 @@
 /** What part of the table is on the screen: zoom, pan and pinch. */
-import { settings } from '../../shell/settings.svelte'
-import type { Point } from './geometry'
+import { settings } from './settings.svelte'
+type Point = readonly [number, number]
 
 export interface View {
-  /** The middle of the screen, in hundredths of an inch with y downwards. */
+  /** The middle of the screen, in units of the table with y downwards. */
   x: number
   y: number
-  /** Pixels for a hundredth of an inch. */
+  /** Pixels for a unit of the table: a hundredth of an inch, say. */
   scale: number
 }
 
-const CLOSEST = 1.1
+/** Pixels at the edges that something else covers. */
+export interface Edges {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export interface Lens {
+  closest?: number
+  /** Which way the table counts y: -1 upwards, 1 downwards. */
+  down?: 1 | -1
+  /** Room around places that are brought into view, in units of the table. */
+  room?: number
+}
+
 /** Milliseconds that a move of the camera takes. */
 const GLIDE = 320
 /** Room for what lies over the table at its upper and lower edge, in pixels. */
-const BAR = 50
+const BAR: Edges = { top: 50, right: 0, bottom: 50, left: 0 }
+/** The least that is left to see between the edges. */
+const LEAST = 120
 
 export class Camera {
   width = $state(0)
   height = $state(0)
   view = $state<View>({ x: 0, y: 0, scale: 0.2 })
+  edges = $state.raw<Edges>(BAR)
   #world = { x: 0, y: 0, width: 1, height: 1 }
   #touched = false
   #glides = 0
+  readonly #closest: number
+  readonly #down: 1 | -1
+  readonly #room: number
+
+  constructor({ closest = 1.1, down = -1, room = 500 }: Lens = {}) {
+    this.#closest = closest
+    this.#down = down
+    this.#room = room
+  }
+
+  /** The pixels between the edges. */
+  get #free(): { width: number; height: number } {
+    const { top, right, bottom, left } = this.edges
+    return {
+      width: Math.max(LEAST, this.width - left - right),
+      height: Math.max(LEAST, this.height - top - bottom),
+    }
+  }
+
+  /** How far the middle between the edges is from the middle of the screen, in pixels. */
+  get #aside(): [number, number] {
+    const { top, right, bottom, left } = this.edges
+    return [(left - right) / 2, (top - bottom) / 2]
+  }
 
   /** The table, with some room around it. */
   world(box: { x: number; y: number; width: number; height: number }, margin = 90): void {
@@ -35,10 +77,8 @@ export class Camera {
   }
 
   get smallest(): number {
-    return Math.min(
-      this.width / this.#world.width,
-      Math.max(120, this.height - 2 * BAR) / this.#world.height,
-    )
+    const free = this.#free
+    return Math.min(free.width / this.#world.width, free.height / this.#world.height)
   }
 
   /** Whether the person has looked around: then the camera stays where it was put. */
@@ -49,10 +89,12 @@ export class Camera {
   fit(): void {
     this.#touched = false
     this.#glides++
+    const scale = this.smallest || 0.2
+    const [dx, dy] = this.#aside
     this.view = {
-      x: this.#world.x + this.#world.width / 2,
-      y: this.#world.y + this.#world.height / 2,
-      scale: this.smallest || 0.2,
+      x: this.#world.x + this.#world.width / 2 - dx / scale,
+      y: this.#world.y + this.#world.height / 2 - dy / scale,
+      scale,
     }
   }
 
@@ -60,13 +102,20 @@ export class Camera {
   show(points: readonly Point[], least = 0.34): void {
     if (points.length === 0 || this.width === 0) return
     const xs = points.map(([x]) => x)
-    const ys = points.map(([, y]) => -y)
+    const ys = points.map(([, y]) => y * this.#down)
     const [left, right] = [Math.min(...xs), Math.max(...xs)]
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-    const room = 500
-    const wanted = Math.min(this.width / (right - left + room), this.height / (bottom - top + room))
-    const scale = clamp(Math.min(wanted, Math.max(least, this.smallest)), this.smallest, CLOSEST)
-    this.#glide(this.#held({ x: (left + right) / 2, y: (top + bottom) / 2, scale }))
+    const { width, height } = this.#free
+    const room = this.#room
+    const wanted = Math.min(width / (right - left + room), height / (bottom - top + room))
+    const scale = clamp(
+      Math.min(wanted, Math.max(least, this.smallest)),
+      this.smallest,
+      this.#closest,
+    )
+    const [dx, dy] = this.#aside
+    const middle = { x: (left + right) / 2 - dx / scale, y: (top + bottom) / 2 - dy / scale }
+    this.#glide(this.#held({ ...middle, scale }))
   }
 
   /** Go there smoothly, unless things are not to move or the person looks elsewhere meanwhile. */
@@ -99,7 +148,7 @@ export class Camera {
   /** From a pixel of the viewport to the table. */
   at(px: number, py: number): [number, number] {
     const { x, y, scale } = this.view
-    return [x + (px - this.width / 2) / scale, -(y + (py - this.height / 2) / scale)]
+    return [x + (px - this.width / 2) / scale, this.#down * (y + (py - this.height / 2) / scale)]
   }
 
   /** From the table to a pixel of the viewport. */
@@ -107,7 +156,7 @@ export class Camera {
     const view = this.view
     return [
       (x - view.x) * view.scale + this.width / 2,
-      (-y - view.y) * view.scale + this.height / 2,
+      (y * this.#down - view.y) * view.scale + this.height / 2,
     ]
   }
 
@@ -115,7 +164,7 @@ export class Camera {
     this.#touched = true
     this.#glides++
     const { x, y, scale } = this.view
-    const next = clamp(scale * factor, this.smallest * 0.9, CLOSEST)
+    const next = clamp(scale * factor, this.smallest * 0.9, this.#closest)
     const [dx, dy] = [px - this.width / 2, py - this.height / 2]
     this.view = this.#held({
       x: x + dx / scale - dx / next,
@@ -131,17 +180,18 @@ export class Camera {
     this.view = this.#held({ x: x - dx / scale, y: y - dy / scale, scale })
   }
 
-  /** The table never leaves the screen; if it fits, it is in the middle. */
+  /** The table never leaves what is free of the screen; if it fits, it is in the middle. */
   #held(view: View): View {
     const hold = (at: number, start: number, size: number, shown: number) => {
       if (shown >= size) return start + size / 2
       return clamp(at, start + shown / 2, start + size - shown / 2)
     }
-    const world = this.#world
+    const { scale } = view
+    const [world, free, [dx, dy]] = [this.#world, this.#free, this.#aside]
     return {
-      scale: view.scale,
-      x: hold(view.x, world.x, world.width, this.width / view.scale),
-      y: hold(view.y, world.y, world.height, this.height / view.scale),
+      scale,
+      x: hold(view.x + dx / scale, world.x, world.width, free.width / scale) - dx / scale,
+      y: hold(view.y + dy / scale, world.y, world.height, free.height / scale) - dy / scale,
     }
   }
 }
@@ -153,8 +203,8 @@ function clamp(value: number, low: number, high: number): number {
 const CAMERAS = new Map<string, Camera>()
 
 /** The camera of a table: it stays where it was when people at one screen take turns. */
-export function cameraOf(table: string): Camera {
-  const known = CAMERAS.get(table) ?? new Camera()
+export function cameraOf(table: string, lens: Lens = {}): Camera {
+  const known = CAMERAS.get(table) ?? new Camera(lens)
   CAMERAS.set(table, known)
   return known
 }

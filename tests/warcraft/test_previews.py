@@ -1,0 +1,110 @@
+"""What the page of Warcraft asks: the board, chances, the battle, the income, the reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitchentable import players
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.table.table import Table
+from kitchentable.warcraft.game import GAME
+from kitchentable.warcraft.model.settings import WarcraftSetup
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.topics import MovePiece
+
+ALL = ("strategic", "racial", "creeps", "heroes", "research", "draining")
+
+
+def begun(seats: int = 2, options: tuple[str, ...] = (), seed: int = 7) -> Table[Warcraft]:
+    setup = WarcraftSetup(seats=seats, races=("human", "orc", "undead", "night-elf")[:seats])
+    setup = msgspec.structs.replace(setup, options=options)
+    return Table(GAME, setup, chance=Seeded(seed))
+
+
+def played(table: Table[Warcraft], until: Any, most: int = 2500) -> None:
+    """Let the bots play until something is so."""
+    seated = [players.player("regular", seat, GAME) for seat in range(len(table.state.players))]
+    for _ in range(most):
+        if table.over or until(table):
+            return
+        seat = table.waiting()[0]
+        table.answer(seat, seated[seat].answer(table.look(seat)))
+
+
+def asked(table: Table[Warcraft], by: int, **ask: Any) -> Any:
+    look = table.look(by)
+    shown = GAME.browser.preview(look.view, look.question, ask)
+    return msgspec.json.decode(msgspec.json.encode(shown))
+
+
+def test_the_board_has_all_spaces_and_what_was_agreed() -> None:
+    table = begun()
+    found = asked(table, 0, what="board")
+    assert found["target"] == 15
+    assert {each["name"] for each in found["spaces"]} == set(table.state.board.index)
+    assert all(0 < len(near) <= 6 for near in found["near"])
+
+
+def test_a_battle_shows_both_armies_their_dice_and_chances_that_add_up() -> None:
+    table = begun(options=ALL)
+    played(table, lambda now: now.state.battle is not None and now.state.battle.round > 0)
+    battle = table.state.battle
+    assert battle is not None
+    found = asked(table, table.waiting()[0], what="battle")
+    assert found["space"] == table.state.name(battle.space)
+    for seat in {each["seat"] for each in found["fighters"]}:
+        assert seat in [one for side in found["sides"] for one in side]
+    chances = found["chances"]
+    assert (
+        chances is None or chances["attacker"] + chances["nobody"] + chances["defender"] > 999_990
+    )
+
+
+def test_without_a_battle_there_is_no_stage() -> None:
+    assert asked(begun(), 0, what="battle")["space"] == ""
+
+
+def test_two_workers_in_a_mine_can_expect_more_than_three_gold() -> None:
+    """The die shows 1, 1, 1, 2, 2, 3: 5/3 for each worker."""
+    table = begun()
+    state = table.state
+    player, mine = state.players[0], state.board.mines[0]
+    player.pieces = {mine << 5 | 3: 2}
+    found = msgspec.to_builtins(GAME.browser.preview(state, None, {"what": "income"}))
+    first = found["seats"][0]
+    assert first == {"seat": 0, "gold": 3333, "wood": 0}
+
+
+def test_odds_are_asked_by_the_mover_and_only_for_pieces_that_are_there() -> None:
+    table = begun()
+    played(table, lambda now: isinstance(now.look(now.waiting()[0]).question, MovePiece))
+    seat = table.waiting()[0]
+    space = table.state.board.spaces[0].name
+    assert asked(table, seat, what="odds", space=space, moves=[])["chances"] is None
+    move = {"what": "hero", "start": space, "to": space}
+    with pytest.raises(Problem):
+        asked(table, seat, what="odds", space=space, moves=[move])
+
+
+def test_a_town_is_within_reach_of_its_own_units() -> None:
+    table = begun()
+    played(table, lambda now: now.state.turn > 0)
+    view = table.state
+    found = asked(table, 0, what="reach", seat=1)
+    assert view.name(view.players[1].town) in found["spaces"]
+
+
+def test_what_cannot_be_understood_is_a_problem() -> None:
+    with pytest.raises(Problem):
+        asked(begun(), 0, what="weather")
+
+
+def test_the_library_has_drawings_tiles_and_cards() -> None:
+    found = GAME.browser.library(GAME.box.shipped())
+    assert {"melee", "town", "orc"} <= set(found.drawings)
+    assert [len(stack) for stack in found.races["orc"].tiles] == [4, 3, 2]
+    assert "town-portal" in found.cards
