@@ -62,9 +62,9 @@ wc-hero-given = Hero { $number }
 wc-choose-hero = Which hero do you take? Your choice stays secret until all have chosen.
 wc-hero-begins = Where does your { $hero } start?
 wc-hero-chosen = { NOUN($seat, as: "Of") } hero is { NOUN($hero, as: "the") }, at { $space }.
-wc-hero-wounded = { NOUN($seat, as: "Of") } { $hero } is wounded and has { $wounds ->
-        [one] one wound
-       *[other] { $wounds } wounds
+wc-hero-wounded = { NOUN($seat, as: "Of") } { $hero } { $wounds ->
+        [one] is wounded
+       *[other] is wounded and has { $wounds } wounds
     }.
 wc-hero-killed = { NOUN($seat, as: "Of") } { $hero } falls at { $space }.
 wc-creatures-gone = { NOUN($seat, as: "Of") } summoned creatures vanish.
@@ -98,7 +98,10 @@ wc-summoned = { $seat } summons { $number ->
         [one] { NOUN($kind, as: "a") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } at { $space }.
-wc-stunned = { NOUN($seat, as: "Whose") } { $kind } at { $space } does not attack this round.
+wc-stunned = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($kind, as: "The") }
+       *[one] { NOUN($seat, as: "Whose") } { $kind }
+    } at { $space } does not attack this round.
 wc-more-casualties = { NOUN($seats, as: "The") } { NOUN($seats, ask: "number") ->
         [many] take
        *[one] takes
@@ -213,7 +216,10 @@ wc-hero-healed = { NOUN($seat, as: "Of") } { $hero } is healed and has { $wounds
         [one] one wound left
        *[other] { $wounds } wounds left
     }.
-wc-banished = { NOUN($seat, as: "Whose") } { $kind } at { $space } neither attacks nor can be removed this round.
+wc-banished = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($kind, as: "The") }
+       *[one] { NOUN($seat, as: "Whose") } { $kind }
+    } at { $space } neither attacks nor can be removed this round.
 wc-restored = { $seat } gets { NOUN($kind, as: "a") } back at { $space }.
 wc-bring-back = Which unit returns?
 wc-about-hero = { $hero } ({ $race }; fights with { NOUN($kind, as: "the") })

@@ -41,15 +41,21 @@ wc-cards-taken-out = { $number ->
     } taken out of { NOUN($seat, as: "of") } deck.
 wc-token-laid = { NOUN($token, as: "The") } is at { $space }.
 wc-walls-stand = Walls stand between { $edges }.
-wc-units-begin = { NOUN($seat, as: "The") } { NOUN($seat, ask: "number") ->
-        [many] start
-       *[one] starts
-    } with { $number ->
+wc-units-begin = { NOUN($seat, ask: "number") ->
+    [many] { $number ->
+        [one] { NOUN($kind, as: "A") } guards
+       *[other] { $number } { NOUN($kind, as: "many") } guard
+    } { $space }.
+   *[one] { $seat } starts with { $number ->
         [one] { NOUN($kind, as: "a") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } at { $space }.
+}
 wc-outposts-begin = { $seat } starts with Outposts at { $spaces }.
-wc-tiles-begin = { NOUN($seat, as: "Whose") } units are at level { $levels } (melee/ranged/flying).
+wc-tiles-begin = { NOUN($seat, ask: "number") ->
+        [many] The guards’
+       *[one] { NOUN($seat, as: "Of") }
+    } units are at level { $levels } (melee/ranged/flying).
 wc-carry = What does the unit take along from { $start } to { $to }?
 wc-carry-nothing = Nothing
 wc-carry-along = Take { NOUN($tokens, as: "the") } along

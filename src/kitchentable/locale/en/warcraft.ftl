@@ -210,8 +210,14 @@ wc-ported = { $seat } takes { $number ->
         [one] { NOUN($kind, as: "a") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } through the portal from { $start } to { $to }.
-wc-polymorphed = { NOUN($seat, as: "Whose") } { $kind } at { $space } turns into a sheep and does not attack this round.
-wc-devoured = { NOUN($seat, as: "Whose") } { $kind } at { $space } is devoured and out of the battle.
+wc-polymorphed = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($kind, as: "The") }
+       *[one] { NOUN($seat, as: "Whose") } { $kind }
+    } at { $space } turns into a sheep and does not attack this round.
+wc-devoured = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($kind, as: "The") }
+       *[one] { NOUN($seat, as: "Whose") } { $kind }
+    } at { $space } is devoured and out of the battle.
 wc-netted = { NOUN($seats, as: "Whose") } flying units are netted: melee attacks can hit them until the battle ends.
 wc-prevented = { NOUN($seats, as: "The") } { NOUN($seats, ask: "number") ->
         [many] are
@@ -350,11 +356,11 @@ wc-gave = { $gold ->
     [0] { $seat } gives { $to_seat } { $wood } wood.
    *[other] { $seat } gives { $to_seat } { $gold } gold.
 }
-wc-won = { $who } { NOUN($who, ask: "number") ->
+wc-won = { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
         [many] win
        *[one] wins
     } the game.
-wc-won-limit = Turn { $turn } was the last: { $who } { NOUN($who, ask: "number") ->
+wc-won-limit = Turn { $turn } was the last: { NOUN($who, as: "the") } { NOUN($who, ask: "number") ->
         [many] win
        *[one] wins
     } with the most victory points.
@@ -438,7 +444,7 @@ wc-why-keep = The card is kept for a better moment.
 wc-why-remove = This unit is missed least.
 wc-gave-up = { $seat } resigns.
 wc-resign = Resign: the other side wins
-wc-won-resigned = { $who } { NOUN($who, ask: "number") ->
+wc-won-resigned = { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
         [many] win
        *[one] wins
     }: the other side has resigned.

@@ -62,9 +62,9 @@ wc-hero-given = Héroe { $number }
 wc-choose-hero = ¿Qué héroe eliges? Tu elección es secreta hasta que todos hayan elegido.
 wc-hero-begins = ¿En qué casilla empieza tu { $hero }?
 wc-hero-chosen = El héroe de { $seat } es { NOUN($hero, as: "el") }, en { $space }.
-wc-hero-wounded = { NOUN($hero, as: "El") } de { $seat } recibe una herida y tiene { $wounds ->
-        [one] una
-       *[other] { $wounds }
+wc-hero-wounded = { NOUN($hero, as: "El") } de { $seat } { $wounds ->
+        [one] recibe una herida
+       *[other] recibe una herida y tiene { $wounds }
     }.
 wc-hero-killed = { NOUN($hero, as: "El") } de { $seat } cae en { $space }.
 wc-creatures-gone = Las criaturas invocadas de { $seat } se desvanecen.
@@ -98,7 +98,10 @@ wc-summoned = { $seat } invoca { $number ->
         [one] { NOUN($kind, as: "un") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } en { $space }.
-wc-stunned = { NOUN($kind, as: "El") } { NOUN($seat, as: "del") } en { $space } no ataca en esta ronda.
+wc-stunned = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space } no ataca en esta ronda.
 wc-more-casualties = { NOUN($seats, as: "El") } { NOUN($seats, ask: "number") ->
         [many] sufren
        *[one] sufre
@@ -213,7 +216,10 @@ wc-hero-healed = { NOUN($hero, as: "El") } de { $seat } se cura y { $wounds ->
         [one] le queda una herida
        *[other] le quedan { $wounds } heridas
     }.
-wc-banished = { NOUN($kind, as: "El") } { NOUN($seat, as: "del") } en { $space } ni ataca ni puede ser { NOUN($kind, ask: "g") ->
+wc-banished = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space } ni ataca ni puede ser { NOUN($kind, ask: "g") ->
         [f] retirada
        *[other] retirado
     } en esta ronda.

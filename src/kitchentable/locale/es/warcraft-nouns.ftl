@@ -257,9 +257,9 @@ wc-creep-warlock = brujo
 wc-creep-hatchling = cría de dragón
     .many = crías de dragón
     .g = f
-wc-creep-dragon = dragona
-    .many = dragonas
-    .g = f
+wc-creep-dragon = dragón
+    .many = dragones
+    .g = m
 
 ## Héroes
 

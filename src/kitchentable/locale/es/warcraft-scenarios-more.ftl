@@ -7,8 +7,8 @@ wc-scenario-skull-of-storms = La calavera de las tormentas
 wc-story-skull-of-storms = En una colina entre ambos bandos se alza un santuario de huesos, y sobre él nunca se abren las nubes. Su rayo cae donde señala su dueño.
 wc-task-skull-of-storms = Ten 13 puntos de victoria al final de un turno, o toma la otra ciudad. En tu paso de recolección, las unidades del santuario pueden invocar el rayo.
 wc-scenario-dragon-rise = El alzamiento del dragón
-wc-story-dragon-rise = Una dragona duerme en su guarida, lejos de su cría. Si las dos se encuentran despertará, y no olvidará quién las reunió.
-wc-task-dragon-rise = Los orcos y los no muertos llevan la cría hasta la dragona. Los humanos y los elfos de la noche matan antes a una de las dos bestias. También gana el bando que tome una ciudad enemiga.
+wc-story-dragon-rise = Un dragón duerme en su guarida, lejos de su cría. Si los dos se encuentran despertará, y no olvidará quién los reunió.
+wc-task-dragon-rise = Los orcos y los no muertos llevan la cría hasta el dragón. Los humanos y los elfos de la noche matan antes a una de las dos bestias. También gana el bando que tome una ciudad enemiga.
 wc-scenario-battle-of-the-elements = La batalla de los elementos
 wc-story-battle-of-the-elements = El agua, la tierra, el aire y el fuego están a la vista de todos, guardados por lo que han atraído. Aquí nadie es amigo de nadie.
 wc-task-battle-of-the-elements = Ten tres de los cuatro elementos con tus unidades al final de un turno, o que pierda su ciudad quien se sienta a tu izquierda. Las unidades que se quedan con un elemento ganan su poder.
@@ -50,7 +50,7 @@ wc-lightning-struck = { $seat } hace caer el rayo en { $space } y saca { $faces 
         [one] una baja
        *[other] { $number } bajas
     }.
-wc-beasts-placed = La cría está en { $space }; la dragona, en { $to }.
+wc-beasts-placed = La cría está en { $space }; el dragón, en { $to }.
 wc-beast-followed = La cría sigue a { $seat } de { $start } a { $to }.
 wc-beast-spared = La bestia de { $space } deja en paz a { $seat }.
 wc-elements-guarded = Junto a cada elemento hay dos monstruos boca abajo: { $spaces }.

@@ -41,15 +41,21 @@ wc-cards-taken-out = Se { $number ->
     } de { $card } del mazo de { $seat }.
 wc-token-laid = { NOUN($token, as: "El") } está en { $space }.
 wc-walls-stand = Hay muros entre { $edges }.
-wc-units-begin = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
-        [many] empiezan
-       *[one] empieza
-    } con { $number ->
+wc-units-begin = { NOUN($seat, ask: "number") ->
+    [many] { $number ->
+        [one] { NOUN($kind, as: "Un") } guarda
+       *[other] { $number } { NOUN($kind, as: "many") } guardan
+    } { $space }.
+   *[one] { $seat } empieza con { $number ->
         [one] { NOUN($kind, as: "un") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } en { $space }.
+}
 wc-outposts-begin = { $seat } empieza con puestos avanzados en { $spaces }.
-wc-tiles-begin = Las unidades { NOUN($seat, as: "del") } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
+wc-tiles-begin = Las unidades { NOUN($seat, ask: "number") ->
+        [many] de la guardia
+       *[one] de { $seat }
+    } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
 wc-carry = ¿Qué se lleva la unidad de { $start } a { $to }?
 wc-carry-nothing = Nada
 wc-carry-along = Llevarse { NOUN($tokens, as: "el") }

@@ -213,8 +213,14 @@ wc-ported = { $seat } hace cruzar el portal a { $number ->
         [one] { NOUN($kind, as: "un") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } de { $start } a { $to }.
-wc-polymorphed = { NOUN($kind, as: "El") } { NOUN($seat, as: "del") } en { $space } se convierte en oveja y no ataca en esta ronda.
-wc-devoured = { NOUN($kind, as: "El") } { NOUN($seat, as: "del") } en { $space } es { NOUN($kind, ask: "g") ->
+wc-polymorphed = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space } se convierte en oveja y no ataca en esta ronda.
+wc-devoured = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space } es { NOUN($kind, ask: "g") ->
         [f] devorada
        *[other] devorado
     } y queda fuera de la batalla.
@@ -368,11 +374,11 @@ wc-gave = { $gold ->
     [0] { $seat } da { $wood } de madera a { $to_seat }.
    *[other] { $seat } da { $gold } de oro a { $to_seat }.
 }
-wc-won = { $who } { NOUN($who, ask: "number") ->
+wc-won = { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] ganan
        *[one] gana
     } la partida.
-wc-won-limit = El turno { $turn } era el último: { $who } { NOUN($who, ask: "number") ->
+wc-won-limit = El turno { $turn } era el último: { NOUN($who, as: "el") } { NOUN($who, ask: "number") ->
         [many] ganan
        *[one] gana
     } con más puntos de victoria.
@@ -459,4 +465,4 @@ wc-resign = Rendirse: gana el otro bando
 wc-won-resigned = { NOUN($who, ask: "number") ->
         [many] Ganan
        *[one] Gana
-    } { $who }: el otro bando se ha rendido.
+    } { NOUN($who, as: "el") }: el otro bando se ha rendido.

@@ -65,9 +65,9 @@ wc-hero-given = Helt { $number }
 wc-choose-hero = Hvilken helt velger du? Valget er hemmelig til alle har valgt.
 wc-hero-begins = På hvilket felt begynner { NOUN($hero, as: "den") } din?
 wc-hero-chosen = Helten til { $seat } er { NOUN($hero, as: "den") }, på { $space }.
-wc-hero-wounded = { NOUN($hero, as: "Den") } til { $seat } blir såret og har { $wounds ->
-        [one] ett sår
-       *[other] { $wounds } sår
+wc-hero-wounded = { NOUN($hero, as: "Den") } til { $seat } { $wounds ->
+        [one] blir såret
+       *[other] blir såret og har { $wounds } sår
     }.
 wc-hero-killed = { NOUN($hero, as: "Den") } til { $seat } faller på { $space }.
 wc-creatures-gone = De tilkalte skapningene til { $seat } forsvinner.
@@ -101,7 +101,10 @@ wc-summoned = { $seat } tilkaller { $number ->
         [one] { NOUN($kind, as: "en") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } på { $space }.
-wc-stunned = { NOUN($kind, as: "Den") } { NOUN($seat, as: "til") } på { $space } angriper ikke i denne runden.
+wc-stunned = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } angriper ikke i denne runden.
 wc-more-casualties = { NOUN($seats, as: "Den") } får { $number ->
         [one] ett tap
        *[other] { $number } tap
@@ -213,7 +216,10 @@ wc-hero-healed = { NOUN($hero, as: "Den") } til { $seat } blir helbredet og har 
         [one] ett sår igjen
        *[other] { $wounds } sår igjen
     }.
-wc-banished = { NOUN($kind, as: "Den") } { NOUN($seat, as: "til") } på { $space } verken angriper eller kan fjernes i denne runden.
+wc-banished = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } verken angriper eller kan fjernes i denne runden.
 wc-restored = { $seat } får tilbake { NOUN($kind, as: "en") } på { $space }.
 wc-bring-back = Hvilken enhet kommer tilbake?
 wc-about-hero = { $hero } ({ $race }; kjemper med { NOUN($kind, as: "den") })

@@ -207,8 +207,14 @@ wc-ported = { $seat } tar { $number ->
         [one] { NOUN($kind, as: "en") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } gjennom byportalen fra { $start } til { $to }.
-wc-polymorphed = { NOUN($kind, as: "Den") } { NOUN($seat, as: "til") } på { $space } blir til en sau og angriper ikke i denne runden.
-wc-devoured = { NOUN($kind, as: "Den") } { NOUN($seat, as: "til") } på { $space } blir slukt og er ute av slaget.
+wc-polymorphed = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } blir til en sau og angriper ikke i denne runden.
+wc-devoured = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } blir slukt og er ute av slaget.
 wc-netted = De flygende enhetene { NOUN($seats, as: "til") } er fanget: Nærkampenheter kan treffe dem resten av slaget.
 wc-prevented = { NOUN($seats, as: "Den") } slipper { $number ->
         [0] ingen tap
@@ -311,8 +317,8 @@ wc-gave = { $gold ->
     [0] { $seat } gir { $to_seat } { $wood } tømmer.
    *[other] { $seat } gir { $to_seat } { $gold } gull.
 }
-wc-won = { $who } vinner spillet.
-wc-won-limit = Tur { $turn } var den siste: { $who } vinner med flest seierspoeng.
+wc-won = { NOUN($who, as: "Den") } vinner spillet.
+wc-won-limit = Tur { $turn } var den siste: { NOUN($who, as: "Den") } vinner med flest seierspoeng.
 
 ## Brettet som tekst
 
@@ -393,4 +399,4 @@ wc-why-keep = Kortet spares til et bedre øyeblikk.
 wc-why-remove = Denne enheten savnes minst.
 wc-gave-up = { $seat } gir opp.
 wc-resign = Gi opp: den andre siden vinner
-wc-won-resigned = { $who } vinner: Den andre siden har gitt opp.
+wc-won-resigned = { NOUN($who, as: "Den") } vinner: Den andre siden har gitt opp.

@@ -65,9 +65,9 @@ wc-hero-given = Held { $number }
 wc-choose-hero = Welke held kies je? Je keuze blijft geheim tot iedereen gekozen heeft.
 wc-hero-begins = Op welk veld begint je { $hero }?
 wc-hero-chosen = De held van { $seat } is { NOUN($hero, as: "de") }, op { $space }.
-wc-hero-wounded = { NOUN($hero, as: "De") } van { $seat } raakt gewond en heeft { $wounds ->
-        [one] één verwonding
-       *[other] { $wounds } verwondingen
+wc-hero-wounded = { NOUN($hero, as: "De") } van { $seat } { $wounds ->
+        [one] raakt gewond
+       *[other] raakt gewond en heeft { $wounds } verwondingen
     }.
 wc-hero-killed = { NOUN($hero, as: "De") } van { $seat } sneuvelt op { $space }.
 wc-creatures-gone = De opgeroepen wezens van { $seat } verdwijnen.
@@ -101,7 +101,10 @@ wc-summoned = { $seat } roept { $number ->
         [one] { NOUN($kind, as: "een") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } op, op { $space }.
-wc-stunned = { NOUN($kind, as: "De") } { NOUN($seat, as: "van") } op { $space } valt deze ronde niet aan.
+wc-stunned = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space } valt deze ronde niet aan.
 wc-more-casualties = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
         [many] krijgen
        *[one] krijgt
@@ -216,7 +219,10 @@ wc-hero-healed = { NOUN($hero, as: "De") } van { $seat } geneest en heeft { $wou
         [one] nog één verwonding
        *[other] nog { $wounds } verwondingen
     }.
-wc-banished = { NOUN($kind, as: "De") } { NOUN($seat, as: "van") } op { $space } valt deze ronde niet aan en kan niet worden weggehaald.
+wc-banished = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space } valt deze ronde niet aan en kan niet worden weggehaald.
 wc-restored = { $seat } krijgt { NOUN($kind, as: "een") } terug op { $space }.
 wc-bring-back = Welke eenheid keert terug?
 wc-about-hero = { $hero } ({ $race }; vecht met { NOUN($kind, as: "de") })

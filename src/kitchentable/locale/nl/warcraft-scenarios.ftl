@@ -41,15 +41,21 @@ wc-cards-taken-out = Er { $number ->
     } van { $card } uit de trekstapel van { $seat }.
 wc-token-laid = { NOUN($token, as: "De") } ligt op { $space }.
 wc-walls-stand = Er staan muren tussen { $edges }.
-wc-units-begin = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
-        [many] beginnen
-       *[one] begint
-    } met { $number ->
+wc-units-begin = { NOUN($seat, ask: "number") ->
+    [many] { $number ->
+        [one] { NOUN($kind, as: "Een") } bewaakt
+       *[other] { $number } { NOUN($kind, as: "many") } bewaken
+    } { $space }.
+   *[one] { $seat } begint met { $number ->
         [one] { NOUN($kind, as: "een") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } op { $space }.
+}
 wc-outposts-begin = { $seat } begint met Buitenposten op { $spaces }.
-wc-tiles-begin = De eenheden { NOUN($seat, as: "van") } staan op niveau { $levels } (infanterie/artillerie/vliegend).
+wc-tiles-begin = De eenheden { NOUN($seat, ask: "number") ->
+        [many] van de bewakers
+       *[one] van { $seat }
+    } staan op niveau { $levels } (infanterie/artillerie/vliegend).
 wc-carry = Wat neemt de eenheid mee van { $start } naar { $to }?
 wc-carry-nothing = Niets
 wc-carry-along = { NOUN($tokens, as: "De") } meenemen

@@ -210,8 +210,14 @@ wc-ported = { $seat } gaat met { $number ->
         [one] { NOUN($kind, as: "een") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } door de Stadspoort van { $start } naar { $to }.
-wc-polymorphed = { NOUN($kind, as: "De") } { NOUN($seat, as: "van") } op { $space } verandert in een schaap en valt deze ronde niet aan.
-wc-devoured = { NOUN($kind, as: "De") } { NOUN($seat, as: "van") } op { $space } wordt verslonden en doet niet meer mee aan het gevecht.
+wc-polymorphed = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space } verandert in een schaap en valt deze ronde niet aan.
+wc-devoured = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space } wordt verslonden en doet niet meer mee aan het gevecht.
 wc-netted = De vliegende eenheden { NOUN($seats, as: "van") } zijn verstrikt: tot het einde van het gevecht kan infanterie ze raken.
 wc-prevented = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
         [many] voorkomen
@@ -350,11 +356,11 @@ wc-gave = { $gold ->
     [0] { $seat } geeft { $to_seat } { $wood } hout.
    *[other] { $seat } geeft { $to_seat } { $gold } goud.
 }
-wc-won = { $who } { NOUN($who, ask: "number") ->
+wc-won = { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
         [many] winnen
        *[one] wint
     } het spel.
-wc-won-limit = Beurt { $turn } was de laatste: { $who } { NOUN($who, ask: "number") ->
+wc-won-limit = Beurt { $turn } was de laatste: { NOUN($who, as: "de") } { NOUN($who, ask: "number") ->
         [many] winnen
        *[one] wint
     } met de meeste overwinningspunten.
@@ -438,7 +444,7 @@ wc-why-keep = De kaart wordt bewaard voor een beter moment.
 wc-why-remove = Deze eenheid wordt het minst gemist.
 wc-gave-up = { $seat } geeft op.
 wc-resign = Opgeven: de andere partij wint
-wc-won-resigned = { $who } { NOUN($who, ask: "number") ->
+wc-won-resigned = { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
         [many] winnen
        *[one] wint
     }: de andere partij heeft opgegeven.
