@@ -36,12 +36,12 @@ class _Asked(Visitor):
 
 
 @cache
-def warcraft_messages(lang: str) -> dict[str, ast.Message]:
-    """The messages of the files warcraft*.ftl, by id."""
+def warcraft_messages(lang: str, stem: str = "warcraft") -> dict[str, ast.Message]:
+    """The messages of the files warcraft*.ftl, or of those with another stem, by id."""
     return {
         entry.id.name: entry
         for path in catalogues(lang)
-        if path.name.startswith("warcraft")
+        if path.name.startswith(stem)
         for entry in FluentParser().parse(path.read_text("utf-8")).body
         if isinstance(entry, ast.Message)
     }

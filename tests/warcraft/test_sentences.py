@@ -18,39 +18,33 @@ CREEPS: Final = say("wc-neutral")
 
 
 def nouns(stem: str) -> tuple[Message, ...]:
-    """The messages that name one thing each: those with a stem, without sentences and fillings."""
-    return tuple(
-        say(id)
-        for id, message in warcraft_messages("en").items()
-        if re.fullmatch(rf"wc-{stem}-[a-z-]+", id)
-        and not asked(message)[0]
-        and not re.search(r"[.:?]", Words("en")(id))
-    )
+    """The messages of warcraft-nouns.ftl whose ids begin with a stem."""
+    return tuple(say(id) for id in warcraft_messages("en", "warcraft-nouns") if id.startswith(stem))
 
 
-KINDS: Final = tuple(each for each in nouns("kind") if each.id != "wc-kind-flames")
-TYPES: Final = nouns("type")
-BUILDINGS = tuple(say(f"wc-building-{kind}") for kind in ("melee", "ranged", "flying", "worker"))
-PHASES = tuple(say(f"wc-phase-{kind}") for kind in ("melee", "ranged", "flying"))
-TOKENS = tuple(
-    say(id)
-    for id in warcraft_messages("en")
-    if re.fullmatch(
-        r"wc-token-([a-z]+-)*(sign|orc|elf|nordrassil|gate|altar|shrine|hatchling|shop)", id
-    )
-    or id in ("wc-token-water", "wc-token-earth", "wc-token-air", "wc-token-fire")
-)
-HEROES = tuple(
-    say(id)
-    for id, message in warcraft_messages("en").items()
-    if id.startswith("wc-hero-") and message.attributes
-)
-CREATURES = tuple(
-    say(id)
-    for id, message in warcraft_messages("en").items()
-    if id.startswith("wc-creep-") and message.attributes
-)
-OF_PHASES: Final = {"wc-phase-began", "wc-strikes-first", "wc-attacked", "wc-phase-chosen"}
+KINDS: Final = tuple(each for each in nouns("wc-kind-") if each.id != "wc-kind-flames")
+"""The kinds of pieces; flames roll dice and are never moved, lost or trained."""
+BUILDINGS: Final = nouns("wc-building-")
+PHASES: Final = nouns("wc-phase-")
+TYPES: Final = nouns("wc-type-")
+TOKENS: Final = nouns("wc-token-")
+OF_NAMES: Final[Mapping[str, tuple[Message, ...]]] = {
+    "hero": nouns("wc-hero-"),
+    "creep": nouns("wc-creep-"),
+    "race": nouns("wc-race-"),
+    "token": TOKENS,
+    "step": nouns("wc-step-"),
+    "building": BUILDINGS,
+    "ground": (say("wc-space-water"), say("wc-space-mountain")),
+}
+"""What a variable of a name can be."""
+OF_PHASES: Final = {
+    "wc-phase-began",
+    "wc-strikes-first",
+    "wc-attacked",
+    "wc-phase-chosen",
+    "wc-in-phase",
+}
 OF_TYPES: Final = {
     "wc-creep-turned", "wc-upgraded", "wc-spend-upgrade", "wc-about-hero", "wc-gift",
     "wc-last-tile", "wc-upgraded-already",
@@ -97,13 +91,8 @@ def pools(
             yield name, tuple(people)
         elif name == "kind":
             yield name, kinds_of(id)
-        elif name in ("hero", "creep", "race", "token", "step", "building", "ground"):
-            yield name, {
-                "hero": HEROES, "creep": CREATURES, "token": TOKENS, "building": BUILDINGS,
-                "race": tuple(say(f"wc-race-{race}") for race in ("human", "orc", "undead", "night-elf")),
-                "step": tuple(say(f"wc-step-{step}") for step in ("move", "harvest", "deploy", "spend")),
-                "ground": (say("wc-space-water"), say("wc-space-mountain")),
-            }[name]  # fmt: skip
+        elif name in OF_NAMES:
+            yield name, OF_NAMES[name]
 
 
 def kinds_of(id: str) -> tuple[Message, ...]:
@@ -143,19 +132,19 @@ OF_LANGUAGES: Final = {
         "a before a vowel": r"\b[Aa] (?!unit\b|one\b)[aeiouAEIOU]",
         "an before a consonant": r"\b[Aa]n (?![aeiouAEIOU])",
         "a plural verb with one": r"\b(?:1|one) (?!less\b|is\b|was\b)\w+[^s ]s\b(?! of| left)",
-        "a singular verb with many": r"[Tt]he creeps (?:\w*[^s]s|has)\b|Ana and Bo (?:\w*[^s]s|has)\b",
+        "a singular verb with many": r"(?:[Tt]he creeps|Ana and Bo) (?:\w*[^s]s|has)\b",
         "other quotes": "[«»„]",
     },
     "es": {
         "no contraction": r"\b[Dd]e el\b|\b[Aa] el\b",
         "a plural with one": r"\b(?:1|una?) (?:unidades|dados|bajas|puntos|impactos|cartas)\b",
-        "a singular verb with many": r"(?:[Ll]os monstruos|Ana y Bo) (?:saca|pierde|gana|sufre|ataca)\b",
+        "a singular verb with many": r"(?:[Ll]os monstruos|Ana y Bo) (?:saca|gana|sufre)\b",
         "other quotes": "[“”‘„]",
         "a decimal point": r"\d\.\d",
     },
     "nl": {
-        "a plural with one": r"\b(?:1|één) (?:eenheden|dobbelstenen|slachtoffers|treffers|kaarten)\b",
-        "a singular verb with many": r"(?:[Dd]e griezels|Ana en Bo) (?:gooit|verliest|wint|heeft|valt)\b",
+        "a plural with one": r"\b(?:1|één) (?:eenheden|dobbelstenen|slachtoffers|treffers)\b",
+        "a singular verb with many": r"(?:[Dd]e griezels|Ana en Bo) (?:gooit|wint|heeft|valt)\b",
         "other quotes": "[“”«»„]",
         "a decimal point": r"\d\.\d",
     },

@@ -53,6 +53,7 @@ wc-battle-at = The battle at { $space }
 wc-battle-against = The battle at { $space } against { NOUN($race, as: "the") }
 wc-join = Do your units on the flanks join the battle at { $space }?
 wc-poison = Slow Poison: in which phase do you strike first?
+wc-in-phase = In { NOUN($kind, as: "the") }
 wc-raise = Raise Dead: how many melee units rise on the battlefield? ({ $most } at most)
 wc-number = { $number }
 wc-remove = Which of your units do you lose?
@@ -115,8 +116,20 @@ wc-until-turn = at this point in this turn
 wc-until-game = at this point in the whole game
 wc-until-battle-moment = at this point in this battle
 wc-until-battle = in this battle
-wc-play = { $card }
-wc-play-on = { $card }: { $on }
+wc-play = Play { $card }
+wc-target = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($kind, as: "the") }
+       *[one] { NOUN($seat, as: "of") } { $kind }
+    } at { $space }
+wc-target-kind = { NOUN($seat, ask: "number") ->
+    [many] { NOUN($kind, as: "the") }
+   *[one] { NOUN($seat, as: "of") } { NOUN($kind, as: "many") }
+}
+wc-target-place = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "the") }
+       *[one] { NOUN($seat, as: "of") } pieces
+    } at { $space }
+wc-play-on = Play { $card }: { $on }
 wc-portal-where = Not all units fit. Where do they go?
 wc-portal-part = { $number ->
         [one] { NOUN($kind, as: "A") }
@@ -160,7 +173,7 @@ wc-too-many = { $space } is full: each side has room for { $most } units and { $
 wc-no-room-for-worker = Your Town, { $space }, has no room for the builder: make room first.
 wc-no-deployment = You can’t deploy at { $space }: use your Town or a finished Outpost of yours.
 
-wc-one-way = You have chosen { $chosen } this step: train, construct or upgrade, only one of them.
+wc-one-way = You have already chosen { $chosen } this step: only one way of spending is allowed.
 wc-too-dear = { $wood ->
     [0] This costs { $gold } gold: you don’t have enough.
    *[other] This costs { $gold } gold and { $wood } wood: you don’t have enough.
@@ -345,7 +358,10 @@ wc-trained = { $seat } trains { NOUN($kind, as: "a") } for { $wood ->
         [0] { $gold } gold
        *[other] { $gold } gold and { $wood } wood
     }.
-wc-building-begun = { $seat } starts { NOUN($kind, as: "a") } for { $gold } gold and { $wood } wood.
+wc-building-begun = { $seat } starts { NOUN($kind, as: "a") } for { $wood ->
+        [0] { $gold } gold
+       *[other] { $gold } gold and { $wood } wood
+    }.
 wc-outpost-begun = { $seat } starts an Outpost at { $space } for { $gold } gold and { $wood } wood.
 wc-upgraded = { $seat } upgrades { NOUN($kind, as: "the") } to level { $level }: { $tile }.
 wc-scored = { $seat } has { $points ->
@@ -387,7 +403,13 @@ warcraft-cost = { $race }: it is missing what this costs: { $kind }
 warcraft-card = { $race }: there is no card “{ $card }”
 warcraft-power = No tile of { $race } has its own ability, { $power }
 wc-seating = Humans and Night Elves are one team, Orcs and Undead the other; the teams alternate around the table.
-wc-cost = { $gold } gold, { $wood } wood
+wc-cost = { $wood ->
+    [0] { $gold } gold
+   *[other] { $gold ->
+        [0] { $wood } wood
+       *[other] { $gold } gold, { $wood } wood
+    }
+}
 wc-tile = Strength { $strength }
 wc-tile-ability = Strength { $strength }, { $ability }
 wc-tile-last = { $tile }, and a victory point
@@ -396,7 +418,7 @@ wc-ability-heal = Heal
 wc-ability-slow-poison = Slow Poison
 wc-ability-bloodlust = Bloodlust
 wc-ability-raise-dead = Raise Dead
-wc-play-spare = { $card }: one casualty less for { $who }
+wc-play-spare = Play { $card }: one casualty less for { $who }
 wc-worker-busy = A worker is already in training: you train one at a time.
 wc-picture-coming =   to come: { $what }
 wc-picture-some = { $number ->

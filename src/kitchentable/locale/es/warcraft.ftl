@@ -53,6 +53,7 @@ wc-battle-at = La batalla en { $space }
 wc-battle-against = La batalla en { $space } contra { NOUN($race, as: "el") }
 wc-join = ¿Se suman tus unidades de los flancos a la batalla en { $space }?
 wc-poison = Veneno lento: ¿en qué fase golpeas primero?
+wc-in-phase = En { NOUN($kind, as: "el") }
 wc-raise = Alzar a los muertos: ¿cuántas unidades cuerpo a cuerpo se alzan en el campo de batalla? (como mucho { $most })
 wc-number = { $number }
 wc-remove = ¿Qué unidad pierdes?
@@ -115,8 +116,20 @@ wc-until-turn = en este momento durante este turno
 wc-until-game = en este momento durante toda la partida
 wc-until-battle-moment = en este momento durante esta batalla
 wc-until-battle = en esta batalla
-wc-play = { $card }
-wc-play-on = { $card }: { $on }
+wc-play = Jugar { $card }
+wc-target = { NOUN($kind, as: "el") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space }
+wc-target-kind = { NOUN($seat, ask: "number") ->
+    [many] { NOUN($kind, as: "el") }
+   *[one] { NOUN($kind, as: "los") } de { $seat }
+}
+wc-target-place = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "el") }
+       *[one] las piezas de { $seat }
+    } en { $space }
+wc-play-on = Jugar { $card }: { $on }
 wc-portal-where = No caben todas las unidades. ¿Adónde van?
 wc-portal-part = { $number ->
         [one] { NOUN($kind, as: "Un") }
@@ -163,7 +176,7 @@ wc-too-many = { $space } está llena: caben { $most } unidades y { $most } traba
 wc-no-room-for-worker = Tu ciudad, { $space }, no tiene sitio para el trabajador: haz sitio antes.
 wc-no-deployment = No puedes desplegar en { $space }: usa tu ciudad o un puesto avanzado tuyo terminado.
 
-wc-one-way = En este paso has elegido { $chosen }: entrena, construye o mejora, solo una cosa.
+wc-one-way = En este paso ya has elegido { $chosen }: solo puedes gastar de una manera.
 wc-too-dear = { $wood ->
     [0] Esto cuesta { $gold } de oro: no te alcanza.
    *[other] Esto cuesta { $gold } de oro y { $wood } de madera: no te alcanza.
@@ -363,7 +376,10 @@ wc-trained = { $seat } entrena { NOUN($kind, as: "un") } por { $wood ->
         [0] { $gold } de oro
        *[other] { $gold } de oro y { $wood } de madera
     }.
-wc-building-begun = { $seat } empieza { NOUN($kind, as: "un") } por { $gold } de oro y { $wood } de madera.
+wc-building-begun = { $seat } empieza { NOUN($kind, as: "un") } por { $wood ->
+        [0] { $gold } de oro
+       *[other] { $gold } de oro y { $wood } de madera
+    }.
 wc-outpost-begun = { $seat } empieza un puesto avanzado en { $space } por { $gold } de oro y { $wood } de madera.
 wc-upgraded = { $seat } mejora { NOUN($kind, as: "el") } al nivel { $level }: { $tile }.
 wc-scored = { $seat } tiene { $points ->
@@ -405,7 +421,13 @@ warcraft-cost = { $race }: falta lo que cuesta esto: { $kind }
 warcraft-card = { $race }: no existe la carta «{ $card }»
 warcraft-power = Ninguna loseta de { $race } tiene su habilidad propia, { $power }
 wc-seating = Humanos y elfos de la noche forman un equipo, orcos y no muertos el otro; los equipos se sientan alternados.
-wc-cost = { $gold } de oro, { $wood } de madera
+wc-cost = { $wood ->
+    [0] { $gold } de oro
+   *[other] { $gold ->
+        [0] { $wood } de madera
+       *[other] { $gold } de oro, { $wood } de madera
+    }
+}
 wc-tile = fuerza { $strength }
 wc-tile-ability = fuerza { $strength }, { $ability }
 wc-tile-last = { $tile }, y un punto de victoria
@@ -414,7 +436,7 @@ wc-ability-heal = Sanación
 wc-ability-slow-poison = Veneno lento
 wc-ability-bloodlust = Ansia de sangre
 wc-ability-raise-dead = Alzar a los muertos
-wc-play-spare = { $card }: una baja menos para { $who }
+wc-play-spare = Jugar { $card }: una baja menos para { $who }
 wc-worker-busy = Ya hay un trabajador en entrenamiento: se entrena uno a la vez.
 wc-picture-coming =   por llegar: { $what }
 wc-picture-some = { $number ->

@@ -50,6 +50,7 @@ wc-battle-at = Slaget på { $space }
 wc-battle-against = Slaget på { $space } mot { NOUN($race, as: "den") }
 wc-join = Skal enhetene dine på flankene være med i slaget på { $space }?
 wc-poison = Langsom gift: I hvilken fase slår du til først?
+wc-in-phase = I { NOUN($kind, as: "den") }
 wc-raise = Vekk de døde: Hvor mange nærkampenheter reiser seg på slagmarken? (høyst { $most })
 wc-number = { $number }
 wc-remove = Hvilken enhet mister du?
@@ -112,8 +113,20 @@ wc-until-turn = på dette tidspunktet i denne turen
 wc-until-game = på dette tidspunktet i hele partiet
 wc-until-battle-moment = på dette tidspunktet i dette slaget
 wc-until-battle = i dette slaget
-wc-play = { $card }
-wc-play-on = { $card }: { $on }
+wc-play = Spill { $card }
+wc-target = { NOUN($kind, as: "den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space }
+wc-target-kind = { NOUN($seat, ask: "number") ->
+    [many] { NOUN($kind, as: "den") }
+   *[one] { NOUN($kind, as: "de") } til { $seat }
+}
+wc-target-place = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "den") }
+       *[one] brikkene til { $seat }
+    } på { $space }
+wc-play-on = Spill { $card }: { $on }
 wc-portal-where = Det er ikke plass til alle enhetene. Hvor skal de?
 wc-portal-part = { $number ->
         [one] { NOUN($kind, as: "En") }
@@ -157,7 +170,7 @@ wc-too-many = { $space } er fullt: Hver side har plass til { $most } enheter og 
 wc-no-room-for-worker = Byen din, { $space }, har ikke plass til byggeren: Lag plass først.
 wc-no-deployment = Du kan ikke plassere ut på { $space }: Bruk byen din eller en ferdig utpost du har.
 
-wc-one-way = Du har valgt { $chosen } i dette trinnet: Tren, bygg eller oppgrader, bare én av delene.
+wc-one-way = Du har allerede valgt { $chosen } i dette trinnet: Du kan bare kjøpe inn på én måte.
 wc-too-dear = { $wood ->
     [0] Dette koster { $gold } gull: Det har du ikke.
    *[other] Dette koster { $gold } gull og { $wood } tømmer: Det har du ikke.
@@ -306,7 +319,10 @@ wc-trained = { $seat } trener { NOUN($kind, as: "en") } for { $wood ->
         [0] { $gold } gull
        *[other] { $gold } gull og { $wood } tømmer
     }.
-wc-building-begun = { $seat } begynner på { NOUN($kind, as: "en") } for { $gold } gull og { $wood } tømmer.
+wc-building-begun = { $seat } begynner på { NOUN($kind, as: "en") } for { $wood ->
+        [0] { $gold } gull
+       *[other] { $gold } gull og { $wood } tømmer
+    }.
 wc-outpost-begun = { $seat } begynner på en utpost på { $space } for { $gold } gull og { $wood } tømmer.
 wc-upgraded = { $seat } oppgraderer { NOUN($kind, as: "den") } til nivå { $level }: { $tile }.
 wc-scored = { $seat } har { $points ->
@@ -342,7 +358,13 @@ warcraft-cost = { $race }: her mangler prisen: { $kind }
 warcraft-card = { $race }: det finnes ikke noe kort «{ $card }»
 warcraft-power = Ingen plate for { $race } har rasens egen evne, { $power }
 wc-seating = Mennesker og nattalver er det ene laget, orker og udøde det andre; lagene sitter annenhver.
-wc-cost = { $gold } gull, { $wood } tømmer
+wc-cost = { $wood ->
+    [0] { $gold } gull
+   *[other] { $gold ->
+        [0] { $wood } tømmer
+       *[other] { $gold } gull, { $wood } tømmer
+    }
+}
 wc-tile = styrke { $strength }
 wc-tile-ability = styrke { $strength }, { $ability }
 wc-tile-last = { $tile }, og et seierspoeng
@@ -351,7 +373,7 @@ wc-ability-heal = Helbredelse
 wc-ability-slow-poison = Langsom gift
 wc-ability-bloodlust = Blodtørst
 wc-ability-raise-dead = Vekk de døde
-wc-play-spare = { $card }: ett tap mindre for { $who }
+wc-play-spare = Spill { $card }: ett tap mindre for { $who }
 wc-worker-busy = En arbeider er allerede under opplæring: Du trener én om gangen.
 wc-picture-coming =   på vei: { $what }
 wc-picture-some = { $number ->

@@ -53,6 +53,7 @@ wc-battle-at = Het gevecht op { $space }
 wc-battle-against = Het gevecht op { $space } tegen { NOUN($race, as: "de") }
 wc-join = Doen je eenheden op de flanken mee aan het gevecht op { $space }?
 wc-poison = Langzaam Vergif: in welke fase sla je als eerste toe?
+wc-in-phase = In { NOUN($kind, as: "de") }
 wc-raise = Wek de Doden: hoeveel infanterie-eenheden staan op het slagveld op? (hoogstens { $most })
 wc-number = { $number }
 wc-remove = Welke eenheid verlies je?
@@ -115,8 +116,20 @@ wc-until-turn = deze beurt op dit punt
 wc-until-game = dit hele spel op dit punt
 wc-until-battle-moment = in dit gevecht op dit punt
 wc-until-battle = in dit gevecht
-wc-play = { $card }
-wc-play-on = { $card }: { $on }
+wc-play = { $card } spelen
+wc-target = { NOUN($kind, as: "de") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space }
+wc-target-kind = { NOUN($seat, ask: "number") ->
+    [many] { NOUN($kind, as: "de") }
+   *[one] { NOUN($kind, as: "de-veel") } van { $seat }
+}
+wc-target-place = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "de") }
+       *[one] de stukken van { $seat }
+    } op { $space }
+wc-play-on = { $card } spelen: { $on }
 wc-portal-where = Niet alle eenheden passen. Waar gaan ze heen?
 wc-portal-part = { $number ->
         [one] { NOUN($kind, as: "Een") }
@@ -160,7 +173,7 @@ wc-too-many = { $space } is vol: elke partij heeft plaats voor { $most } eenhede
 wc-no-room-for-worker = Je Stad, { $space }, heeft geen plaats voor de bouwer: maak eerst plaats.
 wc-no-deployment = Je kunt niet inzetten op { $space }: gebruik je Stad of een voltooide Buitenpost van jou.
 
-wc-one-way = Je hebt deze fase voor { $chosen } gekozen: opleiden, bouwen of opwaarderen, één van de drie.
+wc-one-way = Je hebt deze fase al voor { $chosen } gekozen: je mag maar op één manier aanschaffen.
 wc-too-dear = { $wood ->
     [0] Dit kost { $gold } goud: dat heb je niet.
    *[other] Dit kost { $gold } goud en { $wood } hout: dat heb je niet.
@@ -345,7 +358,10 @@ wc-trained = { $seat } leidt { NOUN($kind, as: "een") } op voor { $wood ->
         [0] { $gold } goud
        *[other] { $gold } goud en { $wood } hout
     }.
-wc-building-begun = { $seat } begint aan { NOUN($kind, as: "een") } voor { $gold } goud en { $wood } hout.
+wc-building-begun = { $seat } begint aan { NOUN($kind, as: "een") } voor { $wood ->
+        [0] { $gold } goud
+       *[other] { $gold } goud en { $wood } hout
+    }.
 wc-outpost-begun = { $seat } begint aan een Buitenpost op { $space } voor { $gold } goud en { $wood } hout.
 wc-upgraded = { $seat } waardeert { NOUN($kind, as: "de") } op naar niveau { $level }: { $tile }.
 wc-scored = { $seat } heeft { $points ->
@@ -387,7 +403,13 @@ warcraft-cost = { $race }: hiervan ontbreekt de prijs: { $kind }
 warcraft-card = { $race }: er is geen kaart ‘{ $card }’
 warcraft-power = Geen tegel van { $race } heeft de eigen vaardigheid { $power }
 wc-seating = Mensen en Nachtelfen vormen het ene team, Orks en Ondoden het andere; de teams zitten om en om.
-wc-cost = { $gold } goud, { $wood } hout
+wc-cost = { $wood ->
+    [0] { $gold } goud
+   *[other] { $gold ->
+        [0] { $wood } hout
+       *[other] { $gold } goud, { $wood } hout
+    }
+}
 wc-tile = kracht { $strength }
 wc-tile-ability = kracht { $strength }, { $ability }
 wc-tile-last = { $tile }, en een overwinningspunt
@@ -396,7 +418,7 @@ wc-ability-heal = Genezing
 wc-ability-slow-poison = Langzaam Vergif
 wc-ability-bloodlust = Moordlust
 wc-ability-raise-dead = Wek de Doden
-wc-play-spare = { $card }: één slachtoffer minder voor { $who }
+wc-play-spare = { $card } spelen: één slachtoffer minder voor { $who }
 wc-worker-busy = Er is al een arbeider in opleiding: je leidt er één tegelijk op.
 wc-picture-coming =   op komst: { $what }
 wc-picture-some = { $number ->
