@@ -8,8 +8,12 @@ from typing import Final
 
 import pytest
 
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Arg, Message, Who, say
 from kitchentable.locale import LANGUAGES, Words
+from kitchentable.warcraft.cards.wording import target_words
+from kitchentable.warcraft.game import GAME, WarcraftSetup
 from tests.warcraft.catalogue import asked, warcraft_messages
 
 SPACE: Final = "B3"
@@ -209,6 +213,44 @@ def refusals(lang: str) -> list[str]:
         id for id in known if re.match(r"wc-(portal|altar|renew|gift|power-(?!.*text)|no)-", id)
     ]
     return [*known[first : last + 1], *more]
+
+
+@pytest.mark.parametrize(
+    ("lang", "level"),
+    [
+        ("en", "The Night Elves’ units are at level 2/2/2 (melee/ranged/flying)."),
+        ("es", "Las unidades de los elfos de la noche están en el nivel 2/2/2"),
+        ("nl", "De eenheden van de Nachtelfen staan op niveau 2/2/2"),
+        ("nb", "Enhetene til nattalvene er på nivå 2/2/2"),
+    ],
+)
+def test_neutral_units_are_called_by_their_race(lang: str, level: str) -> None:
+    table = Table(GAME, WarcraftSetup(seats=3, scenario="elf-gate"), chance=Seeded(1))
+    words = Words(lang)
+    words.call(GAME.text.names(table.view(0), lang))
+    told = [words.say(logged.event.say()) for logged in table.log]
+    assert any(line.startswith(level) for line in told), told
+
+
+@pytest.mark.parametrize(
+    ("lang", "piece", "creep", "kind"),
+    [
+        ("en", "Ana’s worker at b3", "the creep at b3", "Ana’s flying units"),
+        ("es", "el trabajador de Ana en b3", "el monstruo de b3", "las unidades voladoras de Ana"),
+        ("nl", "de arbeider van Ana op b3", "de griezel op b3", "de vliegende eenheden van Ana"),
+        ("nb", "arbeideren til Ana på b3", "monsteret på b3", "de flygende enhetene til Ana"),
+    ],
+)
+def test_the_target_of_a_card_is_named(lang: str, piece: str, creep: str, kind: str) -> None:
+    words = Words(lang, names=NAMES)
+    for target, wanted in (
+        ((0, "worker", "b3"), piece),
+        ((-1, "creep", "b3"), creep),
+        ((0, "flying"), kind),
+    ):
+        found = target_words(target)
+        assert isinstance(found, Message)
+        assert words.say(found) == wanted
 
 
 def test_the_faults_are_found() -> None:

@@ -52,10 +52,7 @@ wc-units-begin = { NOUN($seat, ask: "number") ->
     } at { $space }.
 }
 wc-outposts-begin = { $seat } starts with Outposts at { $spaces }.
-wc-tiles-begin = { NOUN($seat, ask: "number") ->
-        [many] The guards’
-       *[one] { NOUN($seat, as: "Of") }
-    } units are at level { $levels } (melee/ranged/flying).
+wc-tiles-begin = { NOUN($seat, as: "Whose") } units are at level { $levels } (melee/ranged/flying).
 wc-carry = What does the unit take along from { $start } to { $to }?
 wc-carry-nothing = Nothing
 wc-carry-along = Take { NOUN($tokens, as: "the") } along

@@ -52,10 +52,7 @@ wc-units-begin = { NOUN($seat, ask: "number") ->
     } en { $space }.
 }
 wc-outposts-begin = { $seat } empieza con puestos avanzados en { $spaces }.
-wc-tiles-begin = Las unidades { NOUN($seat, ask: "number") ->
-        [many] de la guardia
-       *[one] de { $seat }
-    } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
+wc-tiles-begin = Las unidades { NOUN($seat, as: "del") } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
 wc-carry = ¿Qué se lleva la unidad de { $start } a { $to }?
 wc-carry-nothing = Nada
 wc-carry-along = Llevarse { NOUN($tokens, as: "el") }

@@ -52,10 +52,7 @@ wc-units-begin = { NOUN($seat, ask: "number") ->
     } på { $space }.
 }
 wc-outposts-begin = { $seat } begynner med utposter på { $spaces }.
-wc-tiles-begin = Enhetene til { NOUN($seat, ask: "number") ->
-        [many] vokterne
-       *[one] { $seat }
-    } er på nivå { $levels } (nærkamp/avstand/flygende).
+wc-tiles-begin = Enhetene { NOUN($seat, as: "til") } er på nivå { $levels } (nærkamp/avstand/flygende).
 wc-carry = Hva tar enheten med seg fra { $start } til { $to }?
 wc-carry-nothing = Ingenting
 wc-carry-along = Ta med { NOUN($tokens, as: "den") }

@@ -52,10 +52,7 @@ wc-units-begin = { NOUN($seat, ask: "number") ->
     } op { $space }.
 }
 wc-outposts-begin = { $seat } begint met Buitenposten op { $spaces }.
-wc-tiles-begin = De eenheden { NOUN($seat, ask: "number") ->
-        [many] van de bewakers
-       *[one] van { $seat }
-    } staan op niveau { $levels } (infanterie/artillerie/vliegend).
+wc-tiles-begin = De eenheden { NOUN($seat, as: "van") } staan op niveau { $levels } (infanterie/artillerie/vliegend).
 wc-carry = Wat neemt de eenheid mee van { $start } naar { $to }?
 wc-carry-nothing = Niets
 wc-carry-along = { NOUN($tokens, as: "De") } meenemen
