@@ -16,7 +16,7 @@ from kitchentable.warcraft.cards.wording import target_words
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 from tests.warcraft.catalogue import asked, warcraft_messages
 
-SPACE: Final = "B3"
+SPACE: Final = "b3"
 NAMES: Final = ("Ana", "Bo", "Cleo")
 CREEPS: Final = say("wc-neutral")
 
@@ -67,8 +67,8 @@ MORE_THAN_ONE: Final = {
 SEATS: Final = {"seat", "by", "to_seat", "who", "seats", "others"}
 SIDES: Final = {"seats", "others"}
 FIXED: Final[Mapping[str, Arg]] = {
-    "space": SPACE, "start": "A1", "to": "C4", "town": "A1", "at": "B2", "other": "C2",
-    "spaces": ("A1", "B2"), "edges": ("A1–B1", "B2–B3"), "faces": (6, 2),
+    "space": SPACE, "start": "a1", "to": "c4", "town": "a1", "at": "b2", "other": "c2",
+    "spaces": ("a1", "b2"), "edges": ("a1–b1", "b2–b3"), "faces": (6, 2),
     "levels": "2/1/1", "card": say("wc-card-charge"), "power": say("wc-power-blink"),
     "cards": (say("wc-card-charge"), say("wc-card-thorns")), "powers": (say("wc-power-blink"),),
     "cost": say("wc-cost", gold=2, wood=1), "tile": say("wc-tile", strength=3),
@@ -206,13 +206,10 @@ def test_a_refusal_is_short(lang: str) -> None:
 
 
 def refusals(lang: str) -> list[str]:
-    """The messages of warcraft-refusals.ftl and the section "Refusals" that end in a full stop."""
-    known = [id for id in warcraft_messages(lang) if id.startswith("wc-")]
-    first, last = known.index("wc-not-now"), known.index("wc-needs")
-    more = [
-        id for id in known if re.match(r"wc-(portal|altar|renew|gift|power-(?!.*text)|no)-", id)
-    ]
-    return [*known[first : last + 1], *more]
+    """The messages of warcraft-refusals.ftl, and those of the section of that name."""
+    of_the_base = list(warcraft_messages(lang, "warcraft.ftl"))
+    first, last = of_the_base.index("wc-not-now"), of_the_base.index("wc-needs")
+    return [*warcraft_messages(lang, "warcraft-refusals"), *of_the_base[first : last + 1]]
 
 
 @pytest.mark.parametrize(

@@ -78,10 +78,10 @@ wc-way-train = training
 wc-way-construct = constructing
 wc-way-upgrade = upgrading
 
-wc-give = { $gold ->
-    [0] Give { $who } { $wood } wood
-   *[other] Give { $who } { $gold } gold
-}
+wc-give = Give { $gold ->
+        [0] { $wood } wood
+       *[other] { $gold } gold
+    } to { $who }
 
 ## Cards
 
@@ -164,12 +164,12 @@ wc-water = { NOUN($kind, as: "A") } can’t cross the water at { $space }; only 
 wc-no-landing = You can’t land on the water at { $space }: fly on to a space beyond it.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "The") } can’t leave its space here, so it doesn’t reach { $space }.
-    [one] { $space } is too far: { NOUN($kind, as: "a") } moves one space from here.
-   *[other] { $space } is too far: { NOUN($kind, as: "a") } moves { $most } spaces from here.
+    [one] That is too far: { NOUN($kind, as: "a") } moves one space from here, not to { $space }.
+   *[other] That is too far: { NOUN($kind, as: "a") } moves { $most } spaces from here, not to { $space }.
 }
 wc-stopped = Enemies at { $space } stop this piece there.
 wc-no-escort = There are enemies at { $space }: bring a unit there before a worker.
-wc-too-many = { $space } is full: each side has room for { $most } units and { $most } workers.
+wc-too-many = There is no more room at { $space }: each side may have { $most } units and { $most } workers.
 wc-no-room-for-worker = Your Town, { $space }, has no room for the builder: make room first.
 wc-no-deployment = You can’t deploy at { $space }: use your Town or a finished Outpost of yours.
 
@@ -349,8 +349,8 @@ wc-unit-returned = { NOUN($seat, as: "The") } { NOUN($seat, ask: "number") ->
 
 wc-gold-harvested = { $seat } harvests { $number } gold at { $space }.
 wc-wood-harvested = { $seat } harvests { $number } wood at { $space }.
-wc-partly-depleted = { $space } is partly depleted.
-wc-depleted = { $space } is completely depleted.
+wc-partly-depleted = The resources at { $space } are partly depleted.
+wc-depleted = The resources at { $space } are completely depleted.
 wc-deployed = { $seat } deploys { NOUN($kind, as: "a") } at { $space }.
 wc-building-finished = { $seat } finishes { NOUN($kind, as: "a") }.
 wc-outpost-finished = { $seat } finishes the Outpost at { $space }.
@@ -368,10 +368,10 @@ wc-scored = { $seat } has { $points ->
         [one] one
        *[other] { $points }
     } of the { $target } victory points needed.
-wc-gave = { $gold ->
-    [0] { $seat } gives { $to_seat } { $wood } wood.
-   *[other] { $seat } gives { $to_seat } { $gold } gold.
-}
+wc-gave = { $seat } gives { $gold ->
+        [0] { $wood } wood
+       *[other] { $gold } gold
+    } to { $to_seat }.
 wc-won = { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
         [many] win
        *[one] wins

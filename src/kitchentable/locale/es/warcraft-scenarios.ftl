@@ -68,8 +68,8 @@ wc-token-destroyed = { NOUN($token, as: "El") } de { $space } queda { NOUN($toke
         [f] destruida
        *[other] destruido
     }.
-wc-never-depletes = { $spaces } no se agotan nunca.
-wc-depleted-from-the-start = { $spaces } están agotadas desde el principio.
+wc-never-depletes = Los recursos de { $spaces } no se agotan nunca.
+wc-depleted-from-the-start = Los recursos de { $spaces } están agotados desde el principio.
 wc-called-forth = { $seat } alza { NOUN($kind, as: "un") } en { $space }.
 wc-necromancer-killed = Muere el nigromante de { $seat } en { $space }.
 wc-came-back = { $seat } recupera { NOUN($kind, as: "un") } en { $space }.

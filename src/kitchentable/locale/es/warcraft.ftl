@@ -78,10 +78,10 @@ wc-way-train = entrenar
 wc-way-construct = construir
 wc-way-upgrade = mejorar
 
-wc-give = { $gold ->
-    [0] Dar { $wood } de madera a { $who }
-   *[other] Dar { $gold } de oro a { $who }
-}
+wc-give = Dar { $gold ->
+        [0] { $wood } de madera
+       *[other] { $gold } de oro
+    } a { $who }
 
 ## Cartas
 
@@ -167,12 +167,12 @@ wc-water = { NOUN($kind, as: "Un") } no puede cruzar el agua de { $space }; solo
 wc-no-landing = No puedes posarte en el agua de { $space }: vuela hasta una casilla al otro lado.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "El") } no puede salir de su casilla, así que no llega a { $space }.
-    [one] { $space } está demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve una casilla.
-   *[other] { $space } está demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve { $most } casillas.
+    [one] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve una casilla, no hasta { $space }.
+   *[other] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve { $most } casillas, no hasta { $space }.
 }
 wc-stopped = Los enemigos de { $space } detienen allí esta pieza.
 wc-no-escort = En { $space } hay enemigos: lleva allí una unidad antes que un trabajador.
-wc-too-many = { $space } está llena: caben { $most } unidades y { $most } trabajadores por bando.
+wc-too-many = No queda sitio en { $space }: caben { $most } unidades y { $most } trabajadores por bando.
 wc-no-room-for-worker = Tu ciudad, { $space }, no tiene sitio para el trabajador: haz sitio antes.
 wc-no-deployment = No puedes desplegar en { $space }: usa tu ciudad o un puesto avanzado tuyo terminado.
 
@@ -367,8 +367,8 @@ wc-unit-returned = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
 
 wc-gold-harvested = { $seat } extrae { $number } de oro en { $space }.
 wc-wood-harvested = { $seat } tala { $number } de madera en { $space }.
-wc-partly-depleted = { $space } está parcialmente agotada.
-wc-depleted = { $space } está totalmente agotada.
+wc-partly-depleted = Los recursos de { $space } están agotados en parte.
+wc-depleted = Los recursos de { $space } están totalmente agotados.
 wc-deployed = { $seat } despliega { NOUN($kind, as: "un") } en { $space }.
 wc-building-finished = { $seat } termina { NOUN($kind, as: "un") }.
 wc-outpost-finished = { $seat } termina el puesto avanzado de { $space }.
@@ -386,10 +386,10 @@ wc-scored = { $seat } tiene { $points ->
         [one] uno
        *[other] { $points }
     } de los { $target } puntos de victoria necesarios.
-wc-gave = { $gold ->
-    [0] { $seat } da { $wood } de madera a { $to_seat }.
-   *[other] { $seat } da { $gold } de oro a { $to_seat }.
-}
+wc-gave = { $seat } da { $gold ->
+        [0] { $wood } de madera
+       *[other] { $gold } de oro
+    } a { $to_seat }.
 wc-won = { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] ganan
        *[one] gana

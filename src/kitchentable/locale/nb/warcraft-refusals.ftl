@@ -44,7 +44,7 @@ wc-portal-all = Send hver av enhetene dine fra { $space } gjennom portalen én g
 wc-portal-beside = Send enheter som ikke får plass på { $to }, til et felt ved siden av; det er ikke { $space }.
 wc-portal-ground = { NOUN($kind, as: "En") } kan ikke stå på { $space }.
 wc-portal-fill = Fyll { $space } først; et felt har plass til høyst { $most } enheter.
-wc-not-beside = { $space } ligger ikke ved siden av { $other }.
+wc-not-beside = Feltet { $space } ligger ikke ved siden av { $other }.
 wc-same-space = Brikkene står allerede på { $space }.
 wc-power-no-hero = Du har ingen helt som kan bruke { $power }.
 wc-power-dead = { NOUN($hero, as: "Den") } din er død og kan ikke bruke { $power }.
@@ -81,7 +81,7 @@ wc-not-in-battle = På { $space } kjemper { NOUN($kind, ask: "g") ->
         [et] ikke noe
        *[other] ingen
     } { $kind } fra denne siden.
-wc-too-far-from-battle = { $space } er verken slagmarken eller en flanke.
+wc-too-far-from-battle = Feltet { $space } er verken slagmarken eller en flanke.
 wc-stays-out = Enhetene på { $space } holder seg utenfor dette slaget.
 wc-devoured-already = { NOUN($kind, as: "Hver") } på { $space } er slukt: Velg en annen enhet.
 wc-flyer-safe = Du kan ikke miste en flygende enhet i nærkampfasen: Velg en annen.
@@ -97,7 +97,7 @@ wc-carried-already = { NOUN($token, as: "Den") } er allerede flyttet i dette tri
 wc-token-elsewhere = { NOUN($token, as: "Den") } ligger ikke på { $space }.
 wc-one-token = En enhet kan bare bære ett merke.
 wc-token-once = Du kan ikke bære samme merke to ganger.
-wc-back-farther = { $space } er ikke det nærmeste stedet: Velg et nærmere.
+wc-back-farther = Det finnes et nærmere sted å komme tilbake til enn { $space }.
 wc-back-no-home = Enheter kommer bare tilbake til byen din eller en utpost du har, ikke til { $space }.
 wc-no-card-gift = Du kan ikke gi bort kort.
 wc-gift-mate = Du kan bare gi noe til en lagkamerat.

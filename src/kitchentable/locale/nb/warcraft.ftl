@@ -75,10 +75,10 @@ wc-way-train = å trene
 wc-way-construct = å bygge
 wc-way-upgrade = å oppgradere
 
-wc-give = { $gold ->
-    [0] Gi { $who } { $wood } tømmer
-   *[other] Gi { $who } { $gold } gull
-}
+wc-give = Gi { $gold ->
+        [0] { $wood } tømmer
+       *[other] { $gold } gull
+    } til { $who }
 
 ## Kort
 
@@ -161,12 +161,12 @@ wc-water = { NOUN($kind, as: "En") } kan ikke krysse vannet på { $space }; det 
 wc-no-landing = Du kan ikke lande på vannet på { $space }: Fly videre til et felt bak det.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "Den") } kommer ikke av flekken her og når ikke { $space }.
-    [one] { $space } er for langt unna: { NOUN($kind, as: "En") } kommer ett felt herfra.
-   *[other] { $space } er for langt unna: { NOUN($kind, as: "En") } kommer { $most } felt herfra.
+    [one] For langt: { NOUN($kind, as: "En") } kommer ett felt herfra, ikke til { $space }.
+   *[other] For langt: { NOUN($kind, as: "En") } kommer { $most } felt herfra, ikke til { $space }.
 }
 wc-stopped = Fiendene på { $space } stanser denne brikken der.
 wc-no-escort = Det er fiender på { $space }: Få en enhet dit før en arbeider.
-wc-too-many = { $space } er fullt: Hver side har plass til { $most } enheter og { $most } arbeidere.
+wc-too-many = Det er ikke mer plass på { $space }: Hver side kan ha { $most } enheter og { $most } arbeidere.
 wc-no-room-for-worker = Byen din, { $space }, har ikke plass til byggeren: Lag plass først.
 wc-no-deployment = Du kan ikke plassere ut på { $space }: Bruk byen din eller en ferdig utpost du har.
 
@@ -310,8 +310,8 @@ wc-unit-returned = { NOUN($seat, as: "Den") } får tilbake { NOUN($kind, as: "de
 
 wc-gold-harvested = { $seat } utvinner { $number } gull på { $space }.
 wc-wood-harvested = { $seat } hugger { $number } tømmer på { $space }.
-wc-partly-depleted = { $space } er delvis uttømt.
-wc-depleted = { $space } er helt uttømt.
+wc-partly-depleted = Ressursene på { $space } er delvis uttømt.
+wc-depleted = Ressursene på { $space } er helt uttømt.
 wc-deployed = { $seat } plasserer ut { NOUN($kind, as: "en") } på { $space }.
 wc-building-finished = { $seat } gjør ferdig { NOUN($kind, as: "en") }.
 wc-outpost-finished = { $seat } gjør ferdig utposten på { $space }.
@@ -329,10 +329,10 @@ wc-scored = { $seat } har { $points ->
         [one] ett
        *[other] { $points }
     } av de { $target } seierspoengene som trengs.
-wc-gave = { $gold ->
-    [0] { $seat } gir { $to_seat } { $wood } tømmer.
-   *[other] { $seat } gir { $to_seat } { $gold } gull.
-}
+wc-gave = { $seat } gir { $gold ->
+        [0] { $wood } tømmer
+       *[other] { $gold } gull
+    } til { $to_seat }.
 wc-won = { NOUN($who, as: "Den") } vinner spillet.
 wc-won-limit = Tur { $turn } var den siste: { NOUN($who, as: "Den") } vinner med flest seierspoeng.
 

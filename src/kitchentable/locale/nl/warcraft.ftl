@@ -79,9 +79,9 @@ wc-way-construct = bouwen
 wc-way-upgrade = opwaarderen
 
 wc-give = { $gold ->
-    [0] Geef { $who } { $wood } hout
-   *[other] Geef { $who } { $gold } goud
-}
+        [0] { $wood } hout
+       *[other] { $gold } goud
+    } aan { $who } geven
 
 ## Kaarten
 
@@ -164,12 +164,12 @@ wc-water = { NOUN($kind, as: "Een") } kan het Water op { $space } niet over; dat
 wc-no-landing = Je kunt niet landen op het Water van { $space }: vlieg door naar een veld erachter.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "De") } kan hier niet weg en komt dus niet op { $space }.
-    [one] { $space } is te ver: { NOUN($kind, as: "een") } komt hiervandaan één veld ver.
-   *[other] { $space } is te ver: { NOUN($kind, as: "een") } komt hiervandaan { $most } velden ver.
+    [one] Te ver: { NOUN($kind, as: "een") } komt hiervandaan één veld ver, niet tot { $space }.
+   *[other] Te ver: { NOUN($kind, as: "een") } komt hiervandaan { $most } velden ver, niet tot { $space }.
 }
 wc-stopped = De vijanden op { $space } houden dit stuk daar tegen.
 wc-no-escort = Op { $space } staan vijanden: breng er eerst een eenheid heen, dan pas een arbeider.
-wc-too-many = { $space } is vol: elke partij heeft plaats voor { $most } eenheden en { $most } arbeiders.
+wc-too-many = Er is geen plaats meer op { $space }: elke partij mag er { $most } eenheden en { $most } arbeiders hebben.
 wc-no-room-for-worker = Je Stad, { $space }, heeft geen plaats voor de bouwer: maak eerst plaats.
 wc-no-deployment = Je kunt niet inzetten op { $space }: gebruik je Stad of een voltooide Buitenpost van jou.
 
@@ -349,8 +349,8 @@ wc-unit-returned = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
 
 wc-gold-harvested = { $seat } delft { $number } goud op { $space }.
 wc-wood-harvested = { $seat } hakt { $number } hout op { $space }.
-wc-partly-depleted = { $space } is gedeeltelijk uitgeput.
-wc-depleted = { $space } is volledig uitgeput.
+wc-partly-depleted = De grondstoffen op { $space } zijn gedeeltelijk uitgeput.
+wc-depleted = De grondstoffen op { $space } zijn volledig uitgeput.
 wc-deployed = { $seat } zet { NOUN($kind, as: "een") } in op { $space }.
 wc-building-finished = { $seat } voltooit { NOUN($kind, as: "een") }.
 wc-outpost-finished = { $seat } voltooit de Buitenpost op { $space }.
@@ -368,10 +368,10 @@ wc-scored = { $seat } heeft { $points ->
         [one] één
        *[other] { $points }
     } van de { $target } benodigde overwinningspunten.
-wc-gave = { $gold ->
-    [0] { $seat } geeft { $to_seat } { $wood } hout.
-   *[other] { $seat } geeft { $to_seat } { $gold } goud.
-}
+wc-gave = { $seat } geeft { $gold ->
+        [0] { $wood } hout
+       *[other] { $gold } goud
+    } aan { $to_seat }.
 wc-won = { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
         [many] winnen
        *[one] wint
