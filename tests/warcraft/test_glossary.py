@@ -65,6 +65,6 @@ def test_every_scenario_and_hero_is_in_the_glossary() -> None:
     named = [
         id for id in heroes if english(id)[0].isupper() and warcraft_messages("en")[id].attributes
     ]
-    assert len(named) == 16
+    assert len(named) >= 16
     scenarios = [f"wc-scenario-{name}" for name in OURS if not name.startswith("main-")]
     assert [id for id in (*named, *scenarios) if english(id).lower() not in terms] == []

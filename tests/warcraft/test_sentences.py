@@ -130,6 +130,7 @@ FAULTS: Final = {
     "two spaces": r"\S  ",
     "a straight quote": r"[\"']",
     "an id": r"\bwc-|\{|\bNOUN\b",
+    "a sign of the catalogues": r"\$\w|[|*]|->|[A-Z]\(\w+:",
 }
 OF_LANGUAGES: Final = {
     "en": {

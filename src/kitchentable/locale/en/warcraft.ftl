@@ -441,14 +441,14 @@ warcraft-overlap = In the layout { $layout } piece { $piece } lies on top of ano
 warcraft-space = Piece { $piece } shows “{ $what }”; a space is town, forest, goldmine, mountain, water, clear, or objective with its points
 warcraft-cost-kind = { $race } has a cost for “{ $kind }”; costs are for melee, ranged, flying and worker
 warcraft-negative = { $race }: { $what } cannot be less than 0
-wc-odds = { $where }: you win { $mine } %, they win { $theirs } %; on average you lose { $lost } units and they lose { $taken }.
-wc-odds-about = { $line } (played, ± { $error } %)
+wc-odds = { $where }: you win { $mine }%, they win { $theirs }%; on average you lose { $lost } units and they lose { $taken }.
+wc-odds-about = { $line } (played, ± { $error }%)
 wc-odds-entering = { NOUN($kind, as: "One") } into { $space }, without cards
 wc-odds-battle = This battle, without cards
 wc-odds-form = “{ $given }” is not two armies. Write each like “2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3”: number, melee, ranged or flying, Strength 1 to 6; then hero with its Life left, or creature or creep with the dice of each; then an ability, and flank if it stands there.
 wc-tenths = { $whole }.{ $part }
 
-wc-why-attack = Without cards, the battle at { $space } is won { $mine } % of the time and lost { $theirs } %.
+wc-why-attack = Without cards, the battle at { $space } is won { $mine }% of the time and lost { $theirs }%.
 wc-why-hunt = The creep face down at { $space } should be beatable.
 wc-why-march = The army heads for { $space }.
 wc-why-work = There is something to harvest towards { $space }.

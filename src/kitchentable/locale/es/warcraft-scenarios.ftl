@@ -56,7 +56,10 @@ wc-tiles-begin = Las unidades { NOUN($seat, as: "del") } están en el nivel { $l
 wc-carry = ¿Qué se lleva la unidad de { $start } a { $to }?
 wc-carry-nothing = Nada
 wc-carry-along = Llevarse { NOUN($tokens, as: "el") }
-wc-carried = { $seat } se lleva { NOUN($token, as: "el") } de { $start } a { $to }.
+wc-carried = { $seat } se lleva { NOUN($token, ask: "g") ->
+        [proper] { $token }
+       *[other] { NOUN($token, as: "al") }
+    } de { $start } a { $to }.
 wc-left-behind = { NOUN($token, as: "El") } se queda en { $space }.
 wc-idle = El nigromante de { $seat } en { $space } ya no halla poder allí.
 wc-token-stands = Un trabajador en { $space } no puede dañar { NOUN($token, as: "el") }.

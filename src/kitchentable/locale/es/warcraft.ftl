@@ -459,14 +459,14 @@ warcraft-overlap = En el trazado { $layout } la sección { $piece } está encima
 warcraft-space = La sección { $piece } muestra «{ $what }»; una casilla es town, forest, goldmine, mountain, water, clear u objective con sus puntos
 warcraft-cost-kind = { $race } tiene un coste para «{ $kind }»; hay costes para melee, ranged, flying y worker
 warcraft-negative = { $race }: { $what } no puede ser menor que 0
-wc-odds = { $where }: ganas el { $mine } %, ganan el { $theirs } %; de media pierdes { $lost } unidades y ellos { $taken }.
-wc-odds-about = { $line } (simulado, ± { $error } %)
+wc-odds = { $where }: ganas el { $mine } %, ganan el { $theirs } %; de media pierdes { $lost } unidades y ellos { $taken }.
+wc-odds-about = { $line } (simulado, ± { $error } %)
 wc-odds-entering = { NOUN($kind, as: "One") } hacia { $space }, sin cartas
 wc-odds-battle = Esta batalla, sin cartas
 wc-odds-form = «{ $given }» no son dos ejércitos. Escribe cada uno como «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: número, melee, ranged o flying, fuerza de 1 a 6; después hero con la vida que le queda, o creature o creep con los dados de cada uno; por último una habilidad, y flank si está allí.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = Sin cartas, la batalla en { $space } se gana el { $mine } % de las veces y se pierde el { $theirs } %.
+wc-why-attack = Sin cartas, la batalla en { $space } se gana el { $mine } % de las veces y se pierde el { $theirs } %.
 wc-why-hunt = El monstruo boca abajo de { $space } debería poder vencerse.
 wc-why-march = El ejército avanza hacia { $space }.
 wc-why-work = Hacia { $space } hay algo que recolectar.

@@ -396,14 +396,14 @@ warcraft-overlap = I oppsettet { $layout } ligger brettdel { $piece } oppå en a
 warcraft-space = Brettdel { $piece } viser «{ $what }»; et felt er town, forest, goldmine, mountain, water, clear eller objective med poengene sine
 warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser for melee, ranged, flying og worker
 warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
-wc-odds = { $where }: Du vinner { $mine } %, de vinner { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }.
-wc-odds-about = { $line } (simulert, ± { $error } %)
+wc-odds = { $where }: Du vinner { $mine } %, de vinner { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }.
+wc-odds-about = { $line } (simulert, ± { $error } %)
 wc-odds-entering = { NOUN($kind, as: "One") } til { $space }, uten kort
 wc-odds-battle = Dette slaget, uten kort
 wc-odds-form = «{ $given }» er ikke to hærer. Skriv hver som «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver; så en evne, og flank hvis den står der.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = Uten kort vinnes slaget på { $space } i { $mine } % av tilfellene og tapes i { $theirs } %.
+wc-why-attack = Uten kort vinnes slaget på { $space } i { $mine } % av tilfellene og tapes i { $theirs } %.
 wc-why-hunt = Monsteret med baksiden opp på { $space } bør kunne slås.
 wc-why-march = Hæren er på vei mot { $space }.
 wc-why-work = Ved { $space } er det noe å høste.

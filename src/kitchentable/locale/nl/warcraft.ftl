@@ -441,14 +441,14 @@ warcraft-overlap = In de opstelling { $layout } ligt tegel { $piece } op een and
 warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, forest, goldmine, mountain, water, clear, of objective met zijn punten
 warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn prijzen voor melee, ranged, flying en worker
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
-wc-odds = { $where }: jij wint { $mine } %, zij winnen { $theirs } %; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
-wc-odds-about = { $line } (gesimuleerd, ± { $error } %)
+wc-odds = { $where }: jij wint { $mine }%, zij winnen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
+wc-odds-about = { $line } (gesimuleerd, ± { $error }%)
 wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
 wc-odds-form = ‘{ $given }’ zijn geen twee legers. Schrijf elk als ‘2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3’: aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk; dan een vaardigheid, en flank als het daar staat.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = Zonder kaarten wordt het gevecht op { $space } in { $mine } % van de gevallen gewonnen en in { $theirs } % verloren.
+wc-why-attack = Zonder kaarten wordt het gevecht op { $space } in { $mine }% van de gevallen gewonnen en in { $theirs }% verloren.
 wc-why-hunt = De gedekte griezel op { $space } moet te verslaan zijn.
 wc-why-march = Het leger trekt naar { $space }.
 wc-why-work = Richting { $space } valt er iets te delven.
