@@ -39,7 +39,7 @@ wc-cards-taken-out = { $number ->
         [one] Ett eksemplar
        *[other] { $number } eksemplarer
     } av { $card } tas ut av kortbunken til { $seat }.
-wc-token-laid = { NOUN($token, as: "Den") } ligger på { $space }.
+wc-token-laid = { NOUN($token, as: "Den") } er på { $space }.
 wc-walls-stand = Det står murer mellom { $edges }.
 wc-units-begin = { NOUN($seat, ask: "number") ->
     [many] { $number ->
