@@ -15,14 +15,14 @@ wc-stock-laid-out = Det ligger et lager på { $number } på hvert av disse felte
 wc-grown = På { $space } vokser det opp { $number } tømmer til.
 wc-gather = Skal de tre nærkampenhetene dine på { $space } sanke tømmer som en arbeider?
 wc-spend-research = Forsk på { $number ->
-        [one] en trolldom
-       *[other] { $number } trolldommer
+        [one] en trylleformel
+       *[other] { $number } trylleformler
     } ({ $cost })
 wc-researched = { $seat } begynner å forske på { $number ->
-        [one] én trolldom
-       *[other] { $number } trolldommer
+        [one] én trylleformel
+       *[other] { $number } trylleformler
     }.
-wc-research-most = Du kan forske på høyst { $most } trolldommer om gangen.
+wc-research-most = Du kan forske på høyst { $most } trylleformler om gangen.
 wc-research-busy = En arbeider står på arbeiderbygningen: Der kan du ikke forske.
 wc-too-few-workers = Du trenger { $needed } arbeidere på { $space } som ikke har bygget i dette trinnet.
 wc-cooperate-first = Bygg i fellesskap før du trener, bygger eller oppgraderer.
