@@ -22,7 +22,7 @@ def test_an_even_duel_is_a_third_each() -> None:
     assert chances.data["attacker"] == chances.data["defender"] == 333_333
     assert chances.data["nobody"] == 333_333
     (line,) = chances.lines
-    assert "you 33 %, they 33 %" in Words("en").say(line)
+    assert "you win 33%, they win 33%" in Words("en").say(line)
     assert "je 0,7 eenheden" in Words("nl").say(line)
 
 
@@ -47,7 +47,7 @@ def test_what_is_no_army_is_refused_with_how_to_write_one(text: str) -> None:
 def test_a_hero_a_creature_and_a_creep_are_written_with_their_life_and_dice() -> None:
     """A hero with two Life wins seven of nine battles against an equal unit (see test_odds)."""
     (line,) = of_battle(["1 ranged 3 hero 2", EVEN]).lines
-    assert "you 78 %, they 11 %" in Words("en").say(line)
+    assert "you win 78%, they win 11%" in Words("en").say(line)
     side = army("2 flying 4 creature 2, 2 melee 3 creep 4 heal, 1 melee 4 hero 3 immolation", 0)
     forms = [(group.form, group.dice, group.life, group.powers) for group in side.groups]
     assert forms == [("creature", 2, 1, ()), ("creep", 1, 4, ()), ("hero", 1, 3, ("immolation",))]
@@ -83,7 +83,7 @@ def hints(mine: dict[str, Any], other: dict[str, Any], *options: str) -> list[st
 def test_before_a_move_into_enemies_their_odds_are_told() -> None:
     (said,) = hints({"units": {"a": {"ranged": 1}}}, {"units": {"b": {"ranged": 1}}})
     assert "into b" in said
-    assert "you 33 %, they 33 %" in said
+    assert "you win 33%, they win 33%" in said
 
 
 def test_before_a_hero_moves_its_odds_are_told() -> None:
@@ -92,4 +92,4 @@ def test_before_a_hero_moves_its_odds_are_told() -> None:
     mine = {"units": {"a": {"hero": 1}}, "hero": hero}
     (said,) = hints(mine, {"units": {"b": {"ranged": 1}}}, "heroes", "creeps")
     assert "into b" in said
-    assert "you 78 %, they 11 %" in said
+    assert "you win 78%, they win 11%" in said

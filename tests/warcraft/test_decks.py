@@ -147,7 +147,7 @@ def test_a_card_that_somebody_names() -> None:
     assert [words.say(line) for line in GAME.text.about(table.view(0), "Moon Well")] == [
         "Moon Well (2 mana): Start of your Harvest Step: draw two cards, or take all wounds off "
         "your hero.",
-        "In the deck of the Night Elves: 3",
+        "3 in the Night Elves’ deck",
     ]
     base = [words.say(line) for line in GAME.text.about(begun().view(0), "web")]
     assert base[0].startswith("Web: Start of a melee phase")

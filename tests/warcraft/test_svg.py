@@ -275,6 +275,13 @@ class TestDrawings:
         assert not svg_parts.drawn("../drawings/human")
 
 
+def test_the_title_says_whose_step_it_is() -> None:
+    game = a_game()
+    game.turn, game.target = 3, 15
+    drawn = GAME.browser.drawing(game, Words("en", names=("Ana", "Bo")).say)
+    assert "<title>Turn 3, Ana’s Move Step; 15 victory points win.</title>" in drawn
+
+
 def test_the_boards_are_on_their_page() -> None:
     page = (DOCS / "warcraft-boards.md").read_text("utf-8")
     for name in (*main_boards(GAME.box.shipped()), "pieces", "game"):

@@ -66,6 +66,7 @@ export class Words {
   #noun(message: Message): Noun {
     const own = this.#called[message.id]
     if (typeof own === 'string') return new Noun(own)
+    if (own && own.id !== message.id) return this.#noun(own)
     const args = () => this.#args(message.args as Args)
     return nounOf(this.#bundle, message.id, this.say(message), args)
   }
@@ -111,6 +112,7 @@ export class Words {
   t(id: string, args: Args = {}): string {
     const own = this.#called[id]
     if (typeof own === 'string') return own
+    if (own && own.id !== id) return this.say(own)
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return id
     const text = this.#measured(this.#bundle.formatPattern(pattern, this.#args(args), []))

@@ -3,6 +3,13 @@
 
 noun-one = { $one }
 noun-many = { $many }
+noun-whose = { $g ->
+    [proper] { $name }’s
+   *[other] { $number ->
+        [many] the { $name }’
+       *[one] the { $name }’s
+    }
+}
 noun-the = { $g ->
     [proper] { $name }
    *[other] the { $name }

@@ -31,11 +31,14 @@ wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 mana
    *[other] { $mana } mana
 })
-wc-more-attacks = { $seat } attacks with more dice in this phase: { $number }.
-wc-outpost-withstood = The Outpost of { $seat } in { $space } withstands the attack.
-wc-rescued = A { $kind } of { $seat } is brought home to { $space }.
-warcraft-deck-race = There is a deck for “{ $race }”, which is no race; there are { $known }.
-warcraft-mana-card = Mana is given for a card “{ $card }”, which nobody knows.
+wc-more-attacks = { $seat } attacks with { $number ->
+        [one] one more die
+       *[other] { $number } more dice
+    } this phase.
+wc-outpost-withstood = { NOUN($seat, as: "Of") } Outpost at { $space } withstands the attack.
+wc-rescued = { NOUN($seat, as: "Of") } { $kind } comes home to { $space }.
+warcraft-deck-race = There is a deck for “{ $race }”, which is not a race; there are { $known }.
+warcraft-mana-card = Mana is given for an unknown card “{ $card }”.
 warcraft-mana = The card { $card } shows from 0 to { $most } mana.
 warcraft-words = There are words for “{ $key }”, but nothing of that name; names begin with: { $sorts }.
 warcraft-nameless = Names are missing. Write them under [words]: { $keys }.
@@ -55,26 +58,26 @@ wc-power-tranquility = Tranquility
 wc-power-blink = Blink
 wc-power-brilliance-text = Always: when you draw a card, you draw two and keep one; the other goes back into the deck.
 wc-power-mass-teleport-text = Start of your Move Step: the hero and all units with it go to your Town, an Outpost or a unit of yours, if they all find room; that was their move.
-wc-power-wind-walk-text = Start of your Move Step: in it the hero moves three spaces and need not stop for anybody.
+wc-power-wind-walk-text = Start of your Move Step: in it the hero moves three spaces and no enemy stops it.
 wc-power-far-sight-text = Start of your Move Step: turn up a creep or a resource token that lies face down, anywhere.
 wc-power-endurance-aura-text = Always: the hero and the units that begin your Move Step with it move one space further.
 wc-power-unholy-aura-text = Always: the hero moves three spaces.
 wc-power-dark-ritual-text = Start of your Spend Step: give up one of your units in the hero’s space and draw two cards.
-wc-power-death-and-decay-text = End of your Move Step: four dice for an enemy’s pieces in a space at most two away; each 1 or 2 takes one, but no hero and nobody who builds.
-wc-power-entangling-roots-text = Start of an opponent’s Move Step: his pieces in one space at most three away do not move in it.
+wc-power-death-and-decay-text = End of your Move Step: four dice for an enemy’s pieces in a space at most two away; each 1 or 2 takes one, but no hero and no builder.
+wc-power-entangling-roots-text = Start of an opponent’s Move Step: their pieces in one space at most three away do not move in it.
 wc-power-tranquility-text = End of a Move Step: all wounds of the hero go, and one unit that you lost in this step comes back beside it.
-wc-power-blink-text = After your moves, before battles: the hero goes up to two spaces, whoever stands between.
-wc-lose-piece = Which of your pieces there is lost?
+wc-power-blink-text = After your moves, before battles: the hero goes up to two spaces, past any enemy.
+wc-lose-piece = Which of your pieces there do you lose?
 wc-keep-card = Which of the two cards do you keep?
-wc-teleported = The hero of { $seat }, and whoever goes along, is suddenly in { $to } and no longer in { $start }.
-wc-strides = { $seat } moves further than usual from { $space } in this step.
-wc-rooted = Roots hold the pieces of { $seat } in { $space }: they do not move in this step.
+wc-teleported = { NOUN($seat, as: "Of") } hero and its companions vanish from { $start } and appear at { $to }.
+wc-strides = { NOUN($seat, as: "Of") } pieces at { $space } move further this step.
+wc-rooted = Roots hold { NOUN($seat, as: "of") } pieces at { $space }: they can’t move this step.
 
 ## What the other cards say
 
 wc-text-fast = Start of your Move Step: your pieces in one space move two spaces further this turn, three at most.
 wc-text-resources = Start of your Spend Step: take 2 gold or 2 wood.
-wc-text-town-portal = Somebody has moved, before the battles: all your units of one space go to your Town or to a finished Outpost of yours.
+wc-text-town-portal = After moves, yours or an opponent’s, before the battles: all your units of one space go to your Town or to a finished Outpost of yours.
 wc-text-victory-point = Any time outside a battle: put it face up; it is worth a victory point for the rest of the game.
 wc-text-call-to-arms = An enemy unit moves onto your workers: they fight like melee units.
 wc-text-dispel-magic = A card was played in a battle: it does nothing.
@@ -92,4 +95,4 @@ wc-text-faerie-fire = Before you roll: 1 off each of your dice in this phase.
 wc-text-marksmanship = Before the enemy removes a unit that you have hit: you choose which one.
 wc-text-moon-glaive = You have rolled: one more attack for each hit.
 wc-text-renew = Start of your Harvest Step: a depleted forest grows again.
-wc-about-copies = In the deck of the { $race }: { $number }
+wc-about-copies = { $number } in { NOUN($race, as: "whose") } deck

@@ -6,122 +6,78 @@ wc-option-heroes = heroes
 wc-option-research = spell research
 wc-option-draining = draining resources
 wc-option-hidden = hidden resources
-wc-no-such-option = There is no option “{ $option }”; there are { $known }.
-wc-option-needs = For { $option } the creeps are needed too: heroes gain their experience from them.
-wc-options-apart = Draining and hidden resources do not go together: both take the place of the resource die.
-wc-turn-token = The token in { $space } is turned up.
-wc-token-turned = The token in { $space } shows { $number }.
-wc-stock-laid-out = Each of these holds { $number }: { $spaces }.
-wc-grown = { $number } wood more grow in { $space }.
-wc-gather = Do your three melee units in { $space } gather wood like a worker?
+wc-no-such-option = There is no option “{ $option }”. Choose from { $known }.
+wc-option-needs = For { $option } you need the creeps too: heroes gain their experience from them.
+wc-options-apart = Choose draining or hidden resources: both replace the resource die.
+wc-turn-token = The token at { $space } is turned up.
+wc-token-turned = The token at { $space } shows { $number }.
+wc-stock-laid-out = There is a stock of { $number } at each of { $spaces }.
+wc-grown = { $number } more wood grows at { $space }.
+wc-gather = Do your three melee units at { $space } gather wood like a worker?
 wc-spend-research = Research { $number ->
         [one] a spell
        *[other] { $number } spells
     } ({ $cost })
-wc-researched = { $seat } begins to research: { $number ->
+wc-researched = { $seat } begins to research { $number ->
         [one] one spell
        *[other] { $number } spells
     }.
-wc-research-most = At most { $most } spells are researched at a time.
-wc-research-busy = A worker is on the worker building: no spell can be researched there.
-wc-too-few-workers = In { $space } { $needed } workers are needed who have not built anything in this step.
-wc-cooperate-first = Building together comes before training, constructing or upgrading, not after it.
-wc-spend-raise = Build a { $kind } together, finished at once ({ $cost }, two workers in the Town)
-wc-spend-raise-outpost = Build an Outpost in { $space } together, finished at once ({ $cost }, two workers there)
+wc-research-most = You can research at most { $most } spells at a time.
+wc-research-busy = A worker occupies the worker building: you can’t research there.
+wc-too-few-workers = You need { $needed } workers at { $space } that have not built this step.
+wc-cooperate-first = Build together before you train, construct or upgrade.
+wc-spend-raise = Build { NOUN($kind, as: "a") } together, finished at once ({ $cost }, two workers in the Town)
+wc-spend-raise-outpost = Build an Outpost at { $space } together, finished at once ({ $cost }, two workers there)
 wc-give-up = Both your Outposts are on the board. Which one do you give up?
-wc-give-up-one = The Outpost in { $space }
-warcraft-tokens = The hidden tokens are { $tokens }; at least four of each kind have to show 20, and none less than nothing.
-wc-creep-face-up = { $creep } ({ $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} of Strength { $strength })
-wc-creep-face-down = creep that nobody has seen, worth { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-wc-token-face-down = resource token that nobody has seen
-wc-tree = Tree of Eternity
+wc-give-up-one = The Outpost at { $space }
+warcraft-tokens = The hidden tokens are { $tokens }; at least four of each kind have to show 20, and none less than 0.
+wc-creep-face-up = { NOUN($creep, as: "One") } ({ $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    } of Strength { $strength })
+wc-creep-face-down = face-down creep worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+wc-token-face-down = face-down resource token
 wc-creep-given = Creep { $number }
-wc-creep-gnoll = Gnoll
-wc-creep-gnoll-hunter = Gnoll hunter
-wc-creep-kobold = Kobold
-wc-creep-kobold-tunneler = Kobold tunneler
-wc-creep-harpy = Harpy
-wc-creep-harpy-scout = Harpy scout
-wc-creep-bandit = Bandit
-wc-creep-poacher = Poacher
-wc-creep-wolf = Wolf
-wc-creep-spider = Spider
-wc-creep-troll = Troll
-wc-creep-troll-healer = Troll healer
-wc-creep-ogre = Ogre
-wc-creep-satyr = Satyr
-wc-creep-boar = Wild boar
-wc-creep-bear = Bear
-wc-creep-ogre-lord = Ogre lord
-wc-creep-golem = Stone golem
-wc-creep-hydra = Hydra
-wc-creep-troll-chief = Troll chief
-wc-creep-drake = Drake
-wc-creep-harpy-queen = Harpy queen
-wc-creep-spider-queen = Spider queen
-wc-creep-warlock = Warlock
-wc-kind-water-elemental = water elemental
-wc-kind-phoenix = phoenix
-wc-kind-feral-spirit = feral spirit
-wc-kind-serpent-ward = serpent ward
-wc-kind-mirror-image = mirror image
-wc-kind-treant = treant
-wc-kind-vengeance-spirit = vengeance spirit
-wc-kind-carrion-beetle = carrion beetle
-wc-kind-zombie = zombie
-wc-kind-infernal = infernal
-wc-kind-hero = hero
-wc-kind-creep = creep
-wc-kind-second-creep = creep
-wc-kind-third-creep = creep
-wc-kind-fourth-creep = creep
-wc-neutral = the creeps
-wc-creeps-placed = A creep lies face down on each of these: { $spaces }.
-wc-turn-creep = The creep in { $space } is turned up.
-wc-creep-turned = In { $space }: { $creep }, { $kind }, Strength { $strength }, dice: { $dice }.
-wc-creep-hit = { $creep } in { $space } loses a die and has { $left } left.
-wc-creep-killed = { $creep } in { $space } is killed.
-wc-picture-creep = Creep in { $space }: { $creep }
+wc-creeps-placed = A creep lies face down at each of { $spaces }.
+wc-turn-creep = The creep at { $space } is turned up.
+wc-creep-turned = { NOUN($creep, as: "A") } at { $space }! It fights with { NOUN($kind, as: "the") } (Strength { $strength }, { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }).
+wc-creep-hit = { NOUN($creep, as: "The") } at { $space } loses a die and has { $left ->
+        [0] none
+        [one] one
+       *[other] { $left }
+    } left.
+wc-creep-killed = { NOUN($creep, as: "The") } at { $space } is killed.
+wc-picture-creep = Creep at { $space }: { $creep }
 warcraft-marker = { $name } needs a Strength from 1 to 6 and at least one die.
 warcraft-marker-type = { $name } has the type “{ $type }”; it has to be melee, ranged or flying.
 warcraft-creep = The creep { $name } needs an ability that units can have, or none, and 1 or 2 points.
-warcraft-creature = { $name } is no summoned creature of a race in play; there are { $known }.
+warcraft-creature = { $name } is not a summoned creature of a race in play; there are { $known }.
 wc-hero-given = Hero { $number }
-wc-hero-archmage = Archmage
-wc-hero-mountain-king = Mountain King
-wc-hero-paladin = Paladin
-wc-hero-blood-mage = Blood Mage
-wc-hero-blademaster = Blademaster
-wc-hero-far-seer = Far Seer
-wc-hero-tauren-chieftain = Tauren Chieftain
-wc-hero-shadow-hunter = Shadow Hunter
-wc-hero-death-knight = Death Knight
-wc-hero-lich = Lich
-wc-hero-dreadlord = Dreadlord
-wc-hero-crypt-lord = Crypt Lord
-wc-hero-demon-hunter = Demon Hunter
-wc-hero-keeper-of-the-grove = Keeper of the Grove
-wc-hero-priestess-of-the-moon = Priestess of the Moon
-wc-hero-warden = Warden
-wc-choose-hero = Which hero do you take? Nobody sees it before all have chosen.
-wc-hero-begins = In which space does { $hero } begin?
-wc-hero-chosen = { $seat } has the hero { $hero }, in { $space }.
-wc-hero-wounded = { $hero } of { $seat } is wounded; wounds: { $wounds }.
-wc-hero-killed = { $hero } of { $seat } falls in { $space }.
-wc-creatures-gone = The summoned creatures of { $seat } vanish.
-wc-learned = { $hero } of { $seat } now has experience points: { $points }.
-wc-level-up = Does your hero go up a level, for two experience points?
-wc-spend-hero = Train { $hero } again, level { $level } ({ $cost })
-wc-hero-trained = { $seat } trains { $hero } again, at level { $level }.
+wc-choose-hero = Which hero do you take? Your choice stays secret until all have chosen.
+wc-hero-begins = Where does your { $hero } start?
+wc-hero-chosen = { NOUN($seat, as: "Of") } hero is { NOUN($hero, as: "the") }, at { $space }.
+wc-hero-wounded = { NOUN($seat, as: "Of") } { $hero } { $wounds ->
+        [one] is wounded
+       *[other] is wounded and has { $wounds } wounds
+    }.
+wc-hero-killed = { NOUN($seat, as: "Of") } { $hero } falls at { $space }.
+wc-creatures-gone = { NOUN($seat, as: "Of") } summoned creatures vanish.
+wc-learned = { NOUN($seat, as: "Of") } { $hero } has { $points ->
+        [one] one experience point
+       *[other] { $points } experience points
+    }.
+wc-level-up = Raise your hero one level for two experience points?
+wc-spend-hero = Train your { $hero } again, at level { $level } ({ $cost })
+wc-hero-trained = { $seat } trains { NOUN($hero, as: "the") } again, at level { $level }.
 warcraft-hero = The hero { $name } needs a race in play and the type melee, ranged or flying.
-warcraft-hero-level = Every level of the hero { $name } needs a Strength from 1 to 6, Life, and mana that is not below nothing.
-wc-hero-rose = { $hero } of { $seat } reaches level { $level }.
+warcraft-hero-level = Every level of the hero { $name } needs a Strength from 1 to 6, Life, and mana of 0 or more.
+wc-hero-rose = { NOUN($seat, as: "Of") } { $hero } reaches level { $level }.
 wc-power-water-elemental = Water Elemental
 wc-power-phoenix = Phoenix
 wc-power-mirror-image = Mirror Image
@@ -137,36 +93,47 @@ wc-power-holy-light = Holy Light
 wc-power-big-bad-voodoo = Big Bad Voodoo
 wc-power-flame-strike = Flame Strike
 wc-power-searing-arrows = Searing Arrows
-wc-power-used = { $hero } of { $seat } uses { $power }.
-wc-summoned = { $seat } summons { $number } × { $kind } in { $space }.
-wc-stunned = A { $kind } of { $seat } in { $space } does not attack in this round.
-wc-more-casualties = { $seats } must remove more: { $number }.
+wc-power-used = { NOUN($seat, as: "Of") } { $hero } uses { $power }.
+wc-summoned = { $seat } summons { $number ->
+        [one] { NOUN($kind, as: "a") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } at { $space }.
+wc-stunned = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($kind, as: "The") }
+       *[one] { NOUN($seat, as: "Whose") } { $kind }
+    } at { $space } does not attack this round.
+wc-more-casualties = { NOUN($seats, as: "The") } { NOUN($seats, ask: "number") ->
+        [many] take
+       *[one] takes
+    } { $number ->
+        [one] one more casualty
+       *[other] { $number } more casualties
+    }.
 wc-use = Use { $power }
-wc-use-on = Use { $power } on { $on }
+wc-use-on = Use { $power } on { NOUN($on, as: "the") }
 wc-pay-mana = Which cards do you discard for { $mana } mana?
 wc-discard-cards = Discard { $cards }
-warcraft-power-unknown = The hero { $name } has the ability “{ $ability }”, which nobody knows.
-wc-kind-burrow = burrow
-wc-tree-planted = The Tree of Eternity of { $seat } stands in { $space }.
+warcraft-power-unknown = The hero { $name } has an unknown ability “{ $ability }”.
+wc-tree-planted = { NOUN($seat, as: "Of") } Tree of Eternity stands at { $space }.
 wc-walk-tree = Tree of Eternity: { $start } → { $to }
 wc-walk-outpost = Outpost: { $start } → { $to }
-wc-walked-tree = The Tree of Eternity of { $seat } walks from { $start } to { $to }.
-wc-walked-outpost = An Outpost of { $seat } walks from { $start } to { $to }.
-wc-no-root = Nothing takes root in { $space }.
-wc-taken = In { $space } is a Town or an Outpost already.
-wc-among-enemies = In { $space } are enemy units or workers.
-wc-held-fast = Enemy units in { $space } hold it fast.
-wc-window-turn-start = A turn begins. Use something?
-wc-window-turn-end = The turn is over. Use something?
-wc-window-move-over = { $who } has moved and fought. Use something?
-wc-window-ranged-start = The ranged phase begins. Use something?
-wc-window-flying-start = The flying phase begins. Use something?
-wc-window-battle-end = The battle is over. Use something?
-wc-window-spend-start = Your Spend Step begins. Use something?
-wc-window-power-response = An enemy hero uses an ability. Answer it?
-wc-window-wound-response = Your hero is about to be wounded. Answer that?
-wc-window-death-response = Your hero is about to die. Answer that?
-wc-power-countered = { $power } of { $seat } has no effect: { $by } has answered it.
+wc-walked-tree = { NOUN($seat, as: "Of") } Tree of Eternity walks from { $start } to { $to }.
+wc-walked-outpost = One of { NOUN($seat, as: "of") } Outposts walks from { $start } to { $to }.
+wc-no-root = Nothing can take root at { $space }.
+wc-taken = There is already a Town or an Outpost at { $space }.
+wc-among-enemies = There are enemy units or workers at { $space }.
+wc-held-fast = Enemy units at { $space } hold it there.
+wc-window-turn-start = A turn begins. Use an ability?
+wc-window-turn-end = The turn is over. Use an ability?
+wc-window-move-over = { $who } has moved and fought. Use an ability?
+wc-window-ranged-start = The ranged phase begins. Use an ability?
+wc-window-flying-start = The flying phase begins. Use an ability?
+wc-window-battle-end = The battle is over. Use a card or an ability?
+wc-window-spend-start = Your Spend Step begins. Use a card or an ability?
+wc-window-power-response = An enemy hero uses an ability. Respond?
+wc-window-wound-response = Your hero is about to be wounded. Respond?
+wc-window-death-response = Your hero is about to die. Respond?
+wc-power-countered = { $by } counters { NOUN($seat, as: "of") } { $power }: it has no effect.
 wc-power-thunder-clap = Thunder Clap
 wc-power-avatar = Avatar
 wc-power-divine-shield = Divine Shield
@@ -210,12 +177,12 @@ wc-power-divine-shield-text = Response to a casualty on the hero: it does not ha
 wc-power-resurrection-text = At the end of a battle that you won: up to two units you lost in it return to the hero.
 wc-power-banish-text = At the start of a round: one enemy unit neither attacks nor can be removed in this round.
 wc-power-bladestorm-text = At the start of a melee phase: three dice more for the hero.
-wc-power-war-stomp-text = At the start of a round: the enemy rolls only half of his melee dice in this round, rounded up.
-wc-power-reincarnation-text = Response to the hero's death: it stays where it is, without wounds.
+wc-power-war-stomp-text = At the start of a round: the enemy rolls only half of their melee dice in this round, rounded up.
+wc-power-reincarnation-text = Response to the hero’s death: it stays where it is, without wounds.
 wc-power-healing-wave-text = At the end of a battle: the hero loses all its wounds.
 wc-power-animate-dead-text = At the end of a battle that you won: two Zombies come to the hero and stay.
-wc-power-frost-nova-text = At the start of a phase: one kind of enemy units attacks with Strength one less in it.
-wc-power-vampiric-aura-text = Always: in a phase in which the hero's own dice hit, it loses one wound.
+wc-power-frost-nova-text = At the start of a phase: one kind of enemy unit attacks at -1 Strength in it.
+wc-power-vampiric-aura-text = Always: in a phase in which the hero’s own dice hit, it loses one wound.
 wc-power-sleep-text = At the start of a round: an enemy hero or creep neither attacks nor uses abilities in this round.
 wc-power-carrion-beetles-text = At the end of a battle in which an enemy unit fell: a Carrion Beetle comes to the hero and stays.
 wc-power-impale-text = At the start of a melee phase: enemy flyers can be removed in it too.
@@ -223,7 +190,7 @@ wc-power-locust-swarm-text = Before casualties: a die for each enemy in the batt
 wc-power-mana-burn-text = Response to an ability of an enemy hero in the same battle: it has no effect.
 wc-power-immolation-text = Always: when the hero attacks in melee, one die of Strength 2 more.
 wc-power-metamorphosis-text = At the start of a round: the hero has Strength 6 and two Life more for this battle.
-wc-power-trueshot-aura-text = Always: your ranged units in a battle with the hero have one Strength more.
+wc-power-trueshot-aura-text = Always: your ranged units in a battle with the hero have +1 Strength.
 wc-power-starfall-text = At the start of a round: roll four dice, each 1 or 2 is a casualty for the enemy at once.
 wc-power-spirit-of-vengeance-text = At the start of a round: a Vengeance Spirit joins the hero for each unit you lost in this battle.
 wc-hero-way-archmage = Keep behind a wall of units, draw the cards you need, and appear with an army where nobody waits for it.
@@ -232,7 +199,7 @@ wc-hero-way-paladin = Walk with many units: he keeps them alive in the battle an
 wc-hero-way-blood-mage = Stay beside the enemy without touching him and burn him turn by turn; at the end the Phoenix does the fighting.
 wc-hero-way-blademaster = Strike alone and deep behind the lines; images take the blows that are meant for him.
 wc-hero-way-far-seer = Know what lies there before you go, send the wolves ahead, and keep cards for the lightning.
-wc-hero-way-tauren-chieftain = Lead the army and be first in every battle: whoever kills him has to do it twice.
+wc-hero-way-tauren-chieftain = Lead the army and be first in every battle: your enemies have to kill him twice.
 wc-hero-way-shadow-hunter = Fight often, heal afterwards, and save three mana for the moment that decides everything.
 wc-hero-way-death-knight = Ride from battle to battle: every victory brings him new servants.
 wc-hero-way-lich = Stand in the second row, turn spare units into cards, and freeze whatever hits hardest.
@@ -240,22 +207,28 @@ wc-hero-way-dreadlord = Seek enemy heroes and creeps: put them to sleep, drink t
 wc-hero-way-crypt-lord = Feed on small battles until beetles surround him; then no wall of flyers and no crowd is safe.
 wc-hero-way-demon-hunter = Hunt heroes: keep a card for his answer, and change form in the battle that counts.
 wc-hero-way-keeper-of-the-grove = Fight near trees, hold the enemy where he stands, and heal when the step is over.
-wc-hero-way-priestess-of-the-moon = Bring archers, shoot before anybody comes near, and let the stars fall on the largest army.
+wc-hero-way-priestess-of-the-moon = Bring archers, shoot before the enemy comes near, and let the stars fall on the largest army.
 wc-hero-way-warden = Pick off the one unit that matters, step away, and make the enemy regret every loss of yours.
-wc-kind-flames = flames
 wc-harm = one casualty more for the enemy
 wc-mend = one wound less
-wc-hero-healed = { $hero } of { $seat } is healed; wounds: { $wounds }.
-wc-banished = A { $kind } of { $seat } in { $space } neither attacks nor can be removed in this round.
-wc-restored = { $seat } gets a { $kind } back, in { $space }.
+wc-hero-healed = { NOUN($seat, as: "Of") } { $hero } is healed and has { $wounds ->
+        [0] no wounds
+        [one] one wound left
+       *[other] { $wounds } wounds left
+    }.
+wc-banished = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($kind, as: "The") }
+       *[one] { NOUN($seat, as: "Whose") } { $kind }
+    } at { $space } neither attacks nor can be removed this round.
+wc-restored = { $seat } gets { NOUN($kind, as: "a") } back at { $space }.
 wc-bring-back = Which unit returns?
-wc-about-hero = { $hero } ({ $race }; fights with the { $kind })
+wc-about-hero = { $hero } ({ $race }; fights with { NOUN($kind, as: "the") })
 wc-about-level = Level { $level }: Strength { $strength }, Life { $life }
 wc-about-power = { $level }. { $power } ({ $mana ->
         [0] costs nothing
        *[other] costs { $mana } mana
     }): { $text }
-wc-picture-hero =   hero: { $hero }, level { $level }, Strength { $strength }, wounds { $wounds } of { $life }, experience { $points }
+wc-picture-hero =  hero: { $hero }, level { $level }, Strength { $strength }, wounds { $wounds } of { $life }, experience { $points }
 wc-picture-hero-dead =   hero: { $hero }, dead; may be trained again up to level { $level }
 wc-picture-power = { $power } ({ $mana ->
         [0] costs nothing
@@ -267,19 +240,22 @@ wc-hero-line = { $hero }, level { $level }, { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
 }
-wc-nothing-learned = { $hero } of { $seat } learns nothing from that.
-wc-hero-lives = { $hero } is alive: nobody has two heroes.
-wc-hero-in-training = { $hero } is on the hero building already, and there is only one.
-wc-hero-level = It comes back at the level it had, { $level }, or at a lower one.
-wc-only-summoned = A { $kind } is summoned by a hero, never trained.
-wc-power-not-now = { $power } is not used at this moment.
-wc-power-used-up = { $power } was used already.
-wc-power-absent = For { $power } the hero has to take part.
+wc-nothing-learned = { NOUN($seat, as: "Of") } { $hero } learns nothing from that.
+wc-hero-lives = Your { $hero } is alive: you can have only one hero.
+wc-hero-in-training = Your { $hero } is already in training, and there is only one hero building.
+wc-hero-level = Your hero comes back at level { $level }, or lower.
+wc-only-summoned = { NOUN($kind, as: "A") } is summoned by a hero; you can’t train it.
+wc-power-not-now = You can’t use { $power } now.
+wc-power-used-up = You have already used { $power }.
+wc-power-absent = Your hero must take part to use { $power }.
 wc-power-no-target = { $power } would have no effect here.
-wc-power-mana = { $power } costs { $mana } mana, and your cards show { $have }.
+wc-power-mana = { $power } costs { $mana } mana, and your cards show only { $have }.
 wc-use-for = Use { $power }: { $on }
-wc-attacked-with = { $hits ->
-    [0] { $seat } rolls { $faces } for { $kind } (Strength { $strength }): no hit.
-    [one] { $seat } rolls { $faces } for { $kind } (Strength { $strength }): one hit.
-   *[other] { $seat } rolls { $faces } for { $kind } (Strength { $strength }): { $hits } hits.
-}
+wc-attacked-with = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "The") } roll { $faces }
+       *[one] { $seat } rolls { $faces } for { NOUN($kind, as: "the") }
+    } (Strength { $strength }): { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }.

@@ -1,7 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Scenario
 web-warcraft-setup-elements_one_space = All three elements in one space
-wc-setting-elements_one_space = Both texts of Battle of the Elements say that three tokens in “the same space” as your units win. We count each where you have a unit; with this setting the three have to be in one and the same space.
+wc-setting-elements_one_space = Battle of the Elements asks for three tokens in “the same space” as your units. Usually each counts where you have a unit; with this setting all three must lie in one space.
 wc-scenario-none = The main game
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -25,64 +25,66 @@ wc-scenario-captives = The Captives
 wc-story-captives = Orcs and Night Elves hold one of each other’s people behind walls. Both were told that help is on its way.
 wc-task-captives = Bring the captive of your race to your Town, or take the other Town. Units go round walls or fly over them. Victory points do not count.
 wc-scenario-nordrassil = Nordrassil, the World Tree
-wc-story-nordrassil = The Undead march on the World Tree, and whoever falls among them gets up again. Three races that never trusted each other have to hold until the ancient magic is ready.
+wc-story-nordrassil = The Undead march on the World Tree, and their fallen get up again. Three races that never trusted each other have to hold until the ancient magic is ready.
 wc-task-nordrassil = The Undead end their turn with a unit at the tree, or take the Outpost of the Night Elves. The allies win when the Night Elf deck runs out. Victory points do not count.
 wc-named-token = { $token }
-wc-token-melee-sign = the sign of the fallen
-wc-token-ranged-sign = the sign of the crypt
-wc-token-flying-sign = the sign of the night
-wc-token-first-upgrade-sign = the sign of bone
-wc-token-second-upgrade-sign = the sign of blood
-wc-token-captive-orc = the captive Orc
-wc-token-captive-night-elf = the captive Night Elf
-wc-token-nordrassil = Nordrassil
-wc-token-elf-gate = the gate
-wc-kind-necromancer = Necromancer
-wc-no-such-scenario = There is no scenario “{ $name }”; there are { $known }.
+wc-no-such-scenario = There is no scenario “{ $name }”. Choose from { $known }.
 wc-scenario-seats = “{ $title }” is for { $wanted } players, not { $given }.
-wc-scenario-races = The races of “{ $title }” are given; only who plays which can be agreed on.
-wc-scenario-option = “{ $title }” leaves no room for this option: { $option }.
-wc-scenario-own-board = “{ $title }” is played on a board of its own.
-wc-wall = Between { $start } and { $to } stands a wall; only flying units get across.
-wc-race-without-town = { $seat } plays the { $race }, without a Town.
+wc-scenario-races = The races of “{ $title }” are fixed; you only agree who plays which.
+wc-scenario-option = You can’t play “{ $title }” with { $option }.
+wc-scenario-own-board = “{ $title }” has a board of its own: leave the board unset.
+wc-wall = A wall stands between { $start } and { $to }; only flying units can cross it.
+wc-race-without-town = { $seat } plays { NOUN($race, as: "the") }, without a Town.
 wc-cards-taken-out = { $number ->
-        [one] One card is taken out of the deck of { $seat }: { $card }.
-       *[other] { $number } cards are taken out of the deck of { $seat }: { $card }.
-    }
-wc-token-laid = In { $space } lies { $token }.
+        [one] One copy of { $card } is
+       *[other] { $number } copies of { $card } are
+    } taken out of { NOUN($seat, as: "of") } deck.
+wc-token-laid = { NOUN($token, as: "The") } is at { $space }.
 wc-walls-stand = Walls stand between { $edges }.
-wc-units-begin = { $seat } begins with { $number } in { $space }: { $kind }.
-wc-outposts-begin = { $seat } begins with Outposts in { $spaces }.
-wc-tiles-begin = The units of { $seat } are at level { $levels } (melee/ranged/flying).
+wc-units-begin = { NOUN($seat, ask: "number") ->
+    [many] { $number ->
+        [one] { NOUN($kind, as: "A") } guards
+       *[other] { $number } { NOUN($kind, as: "many") } guard
+    } { $space }.
+   *[one] { $seat } starts with { $number ->
+        [one] { NOUN($kind, as: "a") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } at { $space }.
+}
+wc-outposts-begin = { $seat } starts with Outposts at { $spaces }.
+wc-tiles-begin = { NOUN($seat, as: "Whose") } units are at level { $levels } (melee/ranged/flying).
 wc-carry = What does the unit take along from { $start } to { $to }?
 wc-carry-nothing = Nothing
-wc-carry-along = Take { $tokens } along
-wc-carried = { $seat } takes { $token } along from { $start } to { $to }.
-wc-left-behind = In { $space } stays { $token }.
-wc-idle = The Necromancer of { $seat } in { $space } finds no power there any more.
-wc-token-stands = A worker in { $space } cannot harm { $token }.
-wc-gone-for-good = The { $kind } in { $space } is gone for good.
-wc-brought-home = { $seat } has brought { $token } home.
-wc-worthless = { $seat } gets no points for that: this scenario is won without them.
-wc-without-mat = { $seat } has neither Town nor mat, nor stockpile, nor buildings.
-wc-token-destroyed = In { $space } this is destroyed: { $token }.
-wc-never-depletes = These never deplete: { $spaces }.
-wc-depleted-from-the-start = Depleted from the start: { $spaces }.
-wc-called-forth = { $seat } raises in { $space }: { $kind }.
-wc-necromancer-killed = The Necromancer of { $seat } in { $space } is dead.
-wc-came-back = { $seat } gets back in { $space }: { $kind }.
-wc-step-skipped = { $seat } does not have this step: { $step }.
-wc-set-aside = { $seat } sets a card aside; { $left } left in the deck.
-wc-call-forth = Raise this in { $space }: { $kind }?
-wc-necromancer-there = In { $space } stands the other Necromancer; the two never share a space.
-wc-no-stockpile = You have no stockpile, so you cannot play { $card }; you may keep it.
-wc-no-mat = You have no mat: you neither train nor build, and pay for nothing.
-wc-no-gift-left = No Necromancer of yours is left beside a sign that upgrades units.
-wc-gift = Upgrade the { $kind } for nothing: { $tile }
-wc-come-back = Where does this come back: { $kind }?
+wc-carry-along = Take { NOUN($tokens, as: "the") } along
+wc-carried = { $seat } takes { NOUN($token, as: "the") } along from { $start } to { $to }.
+wc-left-behind = { NOUN($token, as: "The") } stays behind at { $space }.
+wc-idle = { NOUN($seat, as: "Of") } Necromancer at { $space } finds no more power there.
+wc-token-stands = A worker at { $space } can’t harm { NOUN($token, as: "the") }.
+wc-gone-for-good = { NOUN($kind, as: "The") } at { $space } is gone for good.
+wc-brought-home = { $seat } has brought { NOUN($token, as: "the") } home.
+wc-worthless = { $seat } gets no points for that: they don’t count in this scenario.
+wc-without-mat = { $seat } has no Town, no Town mat, no gold or wood, and no buildings.
+wc-token-destroyed = { NOUN($token, as: "The") } at { $space } is destroyed.
+wc-never-depletes = The resources at { $spaces } never deplete.
+wc-depleted-from-the-start = The resources at { $spaces } are depleted from the start.
+wc-called-forth = { $seat } raises { NOUN($kind, as: "a") } at { $space }.
+wc-necromancer-killed = { NOUN($seat, as: "Of") } Necromancer at { $space } is killed.
+wc-came-back = { $seat } gets { NOUN($kind, as: "a") } back at { $space }.
+wc-step-skipped = { $seat } has no { $step }.
+wc-set-aside = { $seat } sets a card aside; { $left ->
+        [one] one card is
+       *[other] { $left } cards are
+    } left in the deck.
+wc-call-forth = Raise { NOUN($kind, as: "a") } at { $space }?
+wc-necromancer-there = Your other Necromancer is at { $space }; the two never share a space.
+wc-no-stockpile = You have no gold or wood, so you can’t play { $card }; you may keep it.
+wc-no-mat = You have no Town mat: you can’t train, build or pay.
+wc-no-gift-left = You have no Necromancer left beside a sign that upgrades units.
+wc-gift = Upgrade your { $kind } for free: { $tile }
+wc-come-back = Where does { NOUN($kind, as: "the") } come back?
 wc-space = { $space }
-wc-picture-turn-only = Turn { $turn }, { $step } of { $who }.
-wc-picture-neutral = Nobody’s, enemies of all: { $race }: { $what }
+wc-picture-turn-only = Turn { $turn }, { NOUN($who, as: "of") } { $step }.
+wc-picture-neutral = Neutral, enemies of all: { $race }: { $what }
 wc-picture-scenario = Scenario: { $title }
 wc-picture-token = { $space }: { $token }
 wc-picture-walls = Walls: { $edges }

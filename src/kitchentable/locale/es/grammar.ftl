@@ -3,6 +3,11 @@
 
 noun-one = { $one }
 noun-many = { $many }
+noun-ningun = { $g ->
+    [proper] { $one }
+    [f] ninguna { $one }
+   *[other] ningún { $one }
+}
 noun-el = { $g ->
     [proper] { $name }
     [f] { $number ->

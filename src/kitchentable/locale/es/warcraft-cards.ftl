@@ -31,11 +31,14 @@ wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 de maná
    *[other] { $mana } de maná
 })
-wc-more-attacks = { $seat } ataca con más dados en esta fase: { $number }.
+wc-more-attacks = { $seat } ataca con { $number ->
+        [one] un dado más
+       *[other] { $number } dados más
+    } en esta fase.
 wc-outpost-withstood = El puesto avanzado de { $seat } en { $space } resiste el ataque.
-wc-rescued = Vuelve a casa, a { $space }: { $kind } de { $seat }.
+wc-rescued = { NOUN($kind, as: "El") } de { $seat } vuelve a casa, a { $space }.
 warcraft-deck-race = Hay un mazo para «{ $race }», que no es ninguna raza; existen { $known }.
-warcraft-mana-card = Se da maná a una carta «{ $card }», que nadie conoce.
+warcraft-mana-card = Se da maná a una carta desconocida, «{ $card }».
 warcraft-mana = La carta { $card } muestra de 0 a { $most } de maná.
 warcraft-words = Hay palabras para «{ $key }», pero nada se llama así; los nombres empiezan por: { $sorts }.
 warcraft-nameless = Faltan nombres. Escríbelos en [words]: { $keys }.
@@ -56,7 +59,7 @@ wc-power-blink = Traslación
 wc-power-brilliance-text = Siempre: cuando robas una carta, robas dos y te quedas una; la otra vuelve al mazo.
 wc-power-mass-teleport-text = Al empezar tu paso de movimiento: el héroe y todas las unidades que están con él van a tu ciudad, a un puesto avanzado o a una unidad tuya, si caben todos; ese ha sido su movimiento.
 wc-power-wind-walk-text = Al empezar tu paso de movimiento: en él, el héroe mueve tres casillas y no tiene que detenerse por nadie.
-wc-power-far-sight-text = Al empezar tu paso de movimiento: descubre una criatura neutral o una ficha de recursos que esté boca abajo, donde sea.
+wc-power-far-sight-text = Al empezar tu paso de movimiento: descubre un monstruo o una ficha de recursos que esté boca abajo, donde sea.
 wc-power-endurance-aura-text = Siempre: el héroe y las unidades que empiezan tu paso de movimiento con él mueven una casilla más.
 wc-power-unholy-aura-text = Siempre: el héroe mueve tres casillas.
 wc-power-dark-ritual-text = Al empezar tu paso de gasto: entrega una unidad tuya de la casilla del héroe y roba dos cartas.
@@ -64,17 +67,17 @@ wc-power-death-and-decay-text = Al final de tu paso de movimiento: cuatro dados 
 wc-power-entangling-roots-text = Al empezar el paso de movimiento de un rival: sus piezas en una casilla a tres como mucho no se mueven en él.
 wc-power-tranquility-text = Al final de un paso de movimiento: el héroe pierde todas sus heridas y una unidad que perdiste en este paso vuelve a su lado.
 wc-power-blink-text = Después de mover y antes de las batallas: el héroe avanza hasta dos casillas, haya quien haya en medio.
-wc-lose-piece = ¿Cuál de tus piezas de ahí se pierde?
+wc-lose-piece = ¿Cuál de tus piezas de allí pierdes?
 wc-keep-card = ¿Con cuál de las dos cartas te quedas?
-wc-teleported = El héroe de { $seat }, y quien va con él, está de pronto en { $to } y ya no en { $start }.
-wc-strides = { $seat } llega en este paso más lejos de lo normal desde { $space }.
-wc-rooted = Las raíces sujetan las piezas de { $seat } en { $space }: no se mueven en este paso.
+wc-teleported = El héroe de { $seat } y sus acompañantes desaparecen de { $start } y aparecen en { $to }.
+wc-strides = Las piezas de { $seat } en { $space } llegan más lejos en este paso.
+wc-rooted = Las raíces sujetan las piezas de { $seat } en { $space }: no pueden moverse en este paso.
 
 ## Lo que dicen las demás cartas
 
 wc-text-fast = Al empezar tu paso de movimiento: tus piezas de una casilla mueven este turno dos casillas más, tres como mucho.
 wc-text-resources = Al empezar tu paso de gasto: toma 2 de oro o 2 de madera.
-wc-text-town-portal = Alguien ha movido, antes de las batallas: todas tus unidades de una casilla van a tu ciudad o a un puesto avanzado tuyo terminado.
+wc-text-town-portal = Después de mover, tú o un rival, y antes de las batallas: todas tus unidades de una casilla van a tu ciudad o a un puesto avanzado tuyo terminado.
 wc-text-victory-point = En cualquier momento fuera de una batalla: ponla boca arriba; vale un punto de victoria el resto de la partida.
 wc-text-call-to-arms = Una unidad enemiga entra donde están tus trabajadores: luchan como unidades cuerpo a cuerpo.
 wc-text-dispel-magic = Se ha jugado una carta en una batalla: no hace nada.
@@ -92,4 +95,4 @@ wc-text-faerie-fire = Antes de tirar: 1 menos en cada uno de tus dados en esta f
 wc-text-marksmanship = Antes de que el enemigo retire una unidad que has alcanzado: tú eliges cuál.
 wc-text-moon-glaive = Has tirado: un ataque más por cada impacto.
 wc-text-renew = Al empezar tu paso de recolección: un bosque agotado vuelve a crecer.
-wc-about-copies = En el mazo de los { $race }: { $number }
+wc-about-copies = { $number } en el mazo { NOUN($race, as: "del") }

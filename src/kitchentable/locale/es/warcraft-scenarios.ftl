@@ -1,7 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Escenario
 web-warcraft-setup-elements_one_space = Los tres elementos en una sola casilla
-wc-setting-elements_one_space = Los dos textos de La batalla de los elementos dicen que ganan tres fichas en «la misma casilla» que tus unidades. Contamos cada una donde tengas una unidad; con este ajuste las tres tienen que estar en una misma casilla.
+wc-setting-elements_one_space = La batalla de los elementos pide tres fichas en «la misma casilla» que tus unidades. Normalmente cada una cuenta donde tengas una unidad; con este ajuste, las tres deben estar en una sola casilla.
 wc-scenario-none = La partida básica
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -24,65 +24,73 @@ wc-task-necromancers = Los no muertos toman la ciudad humana. Los humanos matan 
 wc-scenario-captives = Los cautivos
 wc-story-captives = Orcos y elfos de la noche tienen, cada cual tras sus muros, a uno de los otros. A ambos les han dicho que la ayuda está en camino.
 wc-task-captives = Lleva al cautivo de tu raza a tu ciudad, o toma la otra ciudad. Las unidades rodean los muros o los sobrevuelan. Los puntos de victoria no cuentan.
-wc-scenario-nordrassil = Nordrassil, el árbol del mundo
-wc-story-nordrassil = Los no muertos marchan hacia el árbol del mundo, y los que caen se levantan otra vez. Tres razas que nunca se fiaron unas de otras deben resistir hasta que la antigua magia esté lista.
-wc-task-nordrassil = Los no muertos terminan su turno con una unidad junto al árbol, o toman el puesto de los elfos de la noche. Los aliados ganan cuando se acaba el mazo de los elfos. Los puntos de victoria no cuentan.
+wc-scenario-nordrassil = Nordrassil, el Árbol del Mundo
+wc-story-nordrassil = Los no muertos marchan hacia el Árbol del Mundo, y los que caen se levantan otra vez. Tres razas que nunca se fiaron unas de otras deben resistir hasta que la antigua magia esté lista.
+wc-task-nordrassil = Los no muertos terminan su turno con una unidad junto al árbol, o toman el puesto avanzado de los elfos de la noche. Los aliados ganan cuando se acaba el mazo de los elfos de la noche. Los puntos de victoria no cuentan.
 wc-named-token = { $token }
-wc-token-melee-sign = el signo de los caídos
-wc-token-ranged-sign = el signo de la cripta
-wc-token-flying-sign = el signo de la noche
-wc-token-first-upgrade-sign = el signo del hueso
-wc-token-second-upgrade-sign = el signo de la sangre
-wc-token-captive-orc = el orco cautivo
-wc-token-captive-night-elf = la elfa de la noche cautiva
-wc-token-nordrassil = Nordrassil
-wc-token-elf-gate = la puerta
-wc-kind-necromancer = nigromante
-wc-no-such-scenario = No existe el escenario «{ $name }»; existen { $known }.
-wc-scenario-seats = «{ $title }» es para { $wanted } jugadores, no { $given }.
-wc-scenario-races = Las razas de «{ $title }» están dadas; solo se acuerda quién lleva cada una.
-wc-scenario-option = «{ $title }» no deja lugar para esta opción: { $option }.
-wc-scenario-own-board = «{ $title }» se juega en su propio tablero.
-wc-wall = Entre { $start } y { $to } hay un muro; solo lo cruzan las unidades voladoras.
-wc-race-without-town = { $seat } lleva a los { $race }, sin ciudad.
-wc-cards-taken-out = { $number ->
-        [one] Se quita una carta del mazo de { $seat }: { $card }.
-       *[other] Se quitan { $number } cartas del mazo de { $seat }: { $card }.
-    }
-wc-token-laid = En { $space } está { $token }.
+wc-no-such-scenario = No existe el escenario «{ $name }». Elige entre { $known }.
+wc-scenario-seats = «{ $title }» es para { $wanted } jugadores, no para { $given }.
+wc-scenario-races = Las razas de «{ $title }» están fijadas; solo se acuerda quién lleva cada una.
+wc-scenario-option = No se puede jugar «{ $title }» con { $option }.
+wc-scenario-own-board = «{ $title }» tiene su propio tablero: no elijas otro.
+wc-wall = Hay un muro entre { $start } y { $to }; solo lo cruzan las unidades voladoras.
+wc-race-without-town = { $seat } lleva { NOUN($race, as: "al") }, sin ciudad.
+wc-cards-taken-out = Se { $number ->
+        [one] quita una copia
+       *[other] quitan { $number } copias
+    } de { $card } del mazo de { $seat }.
+wc-token-laid = { NOUN($token, as: "El") } está en { $space }.
 wc-walls-stand = Hay muros entre { $edges }.
-wc-units-begin = { $seat } empieza con { $number } en { $space }: { $kind }.
+wc-units-begin = { NOUN($seat, ask: "number") ->
+    [many] { $number ->
+        [one] { NOUN($kind, as: "Un") } guarda
+       *[other] { $number } { NOUN($kind, as: "many") } guardan
+    } { $space }.
+   *[one] { $seat } empieza con { $number ->
+        [one] { NOUN($kind, as: "un") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } en { $space }.
+}
 wc-outposts-begin = { $seat } empieza con puestos avanzados en { $spaces }.
-wc-tiles-begin = Las unidades de { $seat } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
+wc-tiles-begin = Las unidades { NOUN($seat, as: "del") } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
 wc-carry = ¿Qué se lleva la unidad de { $start } a { $to }?
 wc-carry-nothing = Nada
-wc-carry-along = Llevarse { $tokens }
-wc-carried = { $seat } se lleva { $token } de { $start } a { $to }.
-wc-left-behind = En { $space } se queda { $token }.
-wc-idle = El nigromante de { $seat } en { $space } ya no halla allí poder alguno.
-wc-token-stands = En { $space }, un trabajador no puede dañar { $token }.
-wc-gone-for-good = Se pierde para siempre en { $space }: { $kind }.
-wc-brought-home = { $seat } ha traído a casa { $token }.
-wc-worthless = { $seat } no recibe puntos por eso: este escenario se gana sin ellos.
-wc-without-mat = { $seat } no tiene ciudad ni tablero, ni reservas, ni edificios.
-wc-token-destroyed = En { $space } queda destruido: { $token }.
-wc-never-depletes = Nunca se agotan: { $spaces }.
-wc-depleted-from-the-start = Agotadas desde el principio: { $spaces }.
-wc-called-forth = { $seat } alza en { $space }: { $kind }.
-wc-necromancer-killed = Ha muerto el nigromante de { $seat } en { $space }.
-wc-came-back = { $seat } recupera en { $space }: { $kind }.
-wc-step-skipped = { $seat } no tiene este paso: { $step }.
-wc-set-aside = { $seat } aparta una carta; quedan { $left } en el mazo.
-wc-call-forth = ¿Alzar en { $space }: { $kind }?
-wc-necromancer-there = En { $space } está el otro nigromante; nunca comparten casilla.
-wc-no-stockpile = No tienes reservas, así que no puedes jugar { $card }; puedes guardarla.
-wc-no-mat = No tienes tablero: ni entrenas, ni construyes, ni pagas nada.
+wc-carry-along = Llevarse { NOUN($tokens, as: "el") }
+wc-carried = { $seat } se lleva { NOUN($token, ask: "g") ->
+        [proper] { $token }
+       *[other] { NOUN($token, as: "al") }
+    } de { $start } a { $to }.
+wc-left-behind = { NOUN($token, as: "El") } se queda en { $space }.
+wc-idle = El nigromante de { $seat } en { $space } ya no halla poder allí.
+wc-token-stands = Un trabajador en { $space } no puede dañar { NOUN($token, as: "el") }.
+wc-gone-for-good = { NOUN($kind, as: "El") } de { $space } se pierde para siempre.
+wc-brought-home = { $seat } ha traído a casa { NOUN($token, as: "al") }.
+wc-worthless = { $seat } no recibe puntos por eso: en este escenario no cuentan.
+wc-without-mat = { $seat } no tiene ciudad ni tablero de ciudad, ni oro ni madera, ni edificios.
+wc-token-destroyed = { NOUN($token, as: "El") } de { $space } queda { NOUN($token, ask: "g") ->
+        [f] destruida
+       *[other] destruido
+    }.
+wc-never-depletes = Los recursos de { $spaces } no se agotan nunca.
+wc-depleted-from-the-start = Los recursos de { $spaces } están agotados desde el principio.
+wc-called-forth = { $seat } alza { NOUN($kind, as: "un") } en { $space }.
+wc-necromancer-killed = Muere el nigromante de { $seat } en { $space }.
+wc-came-back = { $seat } recupera { NOUN($kind, as: "un") } en { $space }.
+wc-step-skipped = { $seat } no tiene { $step }.
+wc-set-aside = { $seat } aparta una carta; { $left ->
+        [one] queda una
+       *[other] quedan { $left }
+    } en el mazo.
+wc-call-forth = ¿Alzas { NOUN($kind, as: "un") } en { $space }?
+wc-necromancer-there = En { $space } está tu otro nigromante; nunca comparten casilla.
+wc-no-stockpile = No tienes oro ni madera, así que no puedes jugar { $card }; puedes guardarla.
+wc-no-mat = No tienes tablero de ciudad: no puedes entrenar, construir ni pagar.
 wc-no-gift-left = No te queda ningún nigromante junto a un signo que mejore unidades.
-wc-gift = Mejorar gratis las { $kind }: { $tile }
-wc-come-back = ¿Dónde vuelve: { $kind }?
+wc-gift = Mejorar gratis tus { $kind }: { $tile }
+wc-come-back = ¿Dónde vuelve { NOUN($kind, as: "el") }?
 wc-space = { $space }
 wc-picture-turn-only = Turno { $turn }, { $step } de { $who }.
-wc-picture-neutral = De nadie, enemigos de todos: { $race }: { $what }
+wc-picture-neutral = Neutrales, enemigos de todos: { $race }: { $what }
 wc-picture-scenario = Escenario: { $title }
 wc-picture-token = { $space }: { $token }
 wc-picture-walls = Muros: { $edges }

@@ -4,37 +4,10 @@ title-warcraft = Warcraft: el juego de mesa. Recolecta, construye y lucha por lo
 
 ## Palabras
 
-wc-kind-melee = unidad cuerpo a cuerpo
-wc-kind-ranged = unidad a distancia
-wc-kind-flying = unidad voladora
-wc-kind-worker = trabajador
-wc-building-melee = edificio de cuerpo a cuerpo
-wc-building-ranged = edificio a distancia
-wc-building-flying = edificio de voladoras
-wc-building-worker = edificio de trabajadores
-wc-phase-ranged = fase a distancia
-wc-phase-flying = fase de voladoras
-wc-phase-melee = fase cuerpo a cuerpo
-wc-type-melee = unidades cuerpo a cuerpo
-wc-type-ranged = unidades a distancia
-wc-type-flying = unidades voladoras
 wc-gold = oro
 wc-wood = madera
 
-wc-space-town = ciudad
-wc-space-forest = bosque
-wc-space-goldmine = mina de oro
-wc-space-mountain = montañas
-wc-space-water = agua
-wc-space-objective = objetivo
-wc-space-clear = casilla despejada
-wc-space-outpost = puesto avanzado
-wc-space-outpost-unfinished = puesto sin terminar
 
-wc-race-human = humanos
-wc-race-orc = orcos
-wc-race-undead = no muertos
-wc-race-night-elf = elfos de la noche
 
 wc-card-call-to-arms = Llamada a las armas
 wc-card-dispel-magic = Disipar magia
@@ -62,49 +35,53 @@ wc-card-victory-point = Punto de victoria
 wc-deal-race = Se sortea una raza para { $who }
 wc-draw-first = Se sortea quién empieza
 wc-draw = { $who } roba una carta
-wc-roll = { $number ->
-    [one] { $who } tira un dado de batalla
-   *[other] { $who } tira { $number } dados de batalla
-}
+wc-roll = { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] tiran
+       *[one] tira
+    } { $number ->
+        [one] un dado de batalla
+       *[other] { $number } dados de batalla
+    }
 wc-harvest-roll = { $who } tira el dado de recursos por un trabajador en { $space }
 
 wc-move = ¿Qué mueves?
-wc-move-one = { $kind }: { $start } → { $to }
-wc-move-done = Nada más: fin del movimiento
+wc-move-one = { NOUN($kind, as: "One") }: { $start } → { $to }
+wc-move-done = Terminar el movimiento
 
-wc-which-battle = ¿Qué batalla se libra ahora?
+wc-which-battle = ¿Qué batalla libras ahora?
 wc-battle-at = La batalla en { $space }
-wc-battle-against = La batalla en { $space } contra los { $race }
+wc-battle-against = La batalla en { $space } contra { NOUN($race, as: "el") }
 wc-join = ¿Se suman tus unidades de los flancos a la batalla en { $space }?
 wc-poison = Veneno lento: ¿en qué fase golpeas primero?
-wc-raise = Alzar a los muertos: ¿cuántas unidades cuerpo a cuerpo entran en el campo de batalla? Como mucho, { $most }.
+wc-in-phase = En { NOUN($kind, as: "el") }
+wc-raise = Alzar a los muertos: ¿cuántas unidades cuerpo a cuerpo se alzan en el campo de batalla? (como mucho { $most })
 wc-number = { $number }
-wc-remove = ¿Cuál de tus unidades cae?
-wc-unit = { $kind } en { $space }
-wc-let-partner = Esta baja se la dejo a mi compañero
+wc-remove = ¿Qué unidad pierdes?
+wc-unit = { NOUN($kind, as: "One") } en { $space }
+wc-let-partner = Dejar esta baja a tu compañero
 
 wc-deploy = ¿Qué terminas o despliegas?
-wc-deploy-place = Desplegar en { $space }: { $kind }
-wc-deploy-finish = Terminar el { $kind }
-wc-deploy-outpost = Terminar el puesto avanzado en { $space }
-wc-deploy-done = Nada más: lo demás se queda como está
+wc-deploy-place = Desplegar { NOUN($kind, as: "un") } en { $space }
+wc-deploy-finish = Terminar { NOUN($kind, as: "el") }
+wc-deploy-outpost = Terminar el puesto avanzado de { $space }
+wc-deploy-done = Terminar el despliegue
 
 wc-spend = Tienes { $gold } de oro y { $wood } de madera. ¿En qué lo gastas?
-wc-spend-train = Entrenar: { $kind } ({ $cost })
-wc-spend-build = Empezar un { $kind } ({ $cost }, un trabajador de la ciudad)
-wc-spend-summon = Empezar un { $kind } con Invocar edificio ({ $cost }, sin trabajador)
-wc-spend-outpost = Empezar un puesto avanzado en { $space } ({ $cost }): allí también llegan piezas nuevas
-wc-spend-upgrade = Mejorar las { $kind } ({ $cost }): { $tile }
-wc-spend-victory = Poner un Punto de victoria en la mesa
-wc-spend-done = Nada más: guardar el resto
+wc-spend-train = Entrenar { NOUN($kind, as: "un") } ({ $cost })
+wc-spend-build = Empezar { NOUN($kind, as: "un") } ({ $cost }, un trabajador de la ciudad)
+wc-spend-summon = Empezar { NOUN($kind, as: "un") } con Invocar edificio ({ $cost }, sin trabajador)
+wc-spend-outpost = Empezar un puesto avanzado en { $space } ({ $cost }), donde pueden llegar piezas nuevas
+wc-spend-upgrade = Mejorar tus { $kind } ({ $cost }): { $tile }
+wc-spend-victory = Mostrar un Punto de victoria
+wc-spend-done = Terminar el gasto
 wc-way-train = entrenar
 wc-way-construct = construir
 wc-way-upgrade = mejorar
 
-wc-give = { $gold ->
-    [0] Dar { $wood } de madera a { $who }
-   *[other] Dar { $gold } de oro a { $who }
-}
+wc-give = Dar { $gold ->
+        [0] { $wood } de madera
+       *[other] { $gold } de oro
+    } a { $who }
 
 ## Cartas
 
@@ -139,196 +116,295 @@ wc-until-turn = en este momento durante este turno
 wc-until-game = en este momento durante toda la partida
 wc-until-battle-moment = en este momento durante esta batalla
 wc-until-battle = en esta batalla
-wc-play = { $card }
-wc-play-on = { $card }: { $on }
+wc-play = Jugar { $card }
+wc-target = { NOUN($kind, as: "el") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space }
+wc-target-kind = { NOUN($seat, ask: "number") ->
+    [many] { NOUN($kind, as: "el") }
+   *[one] { NOUN($kind, as: "los") } de { $seat }
+}
+wc-target-place = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "el") }
+       *[one] las piezas de { $seat }
+    } en { $space }
+wc-play-on = Jugar { $card }: { $on }
 wc-portal-where = No caben todas las unidades. ¿Adónde van?
-wc-portal-part = { $number } × { $kind } en { $space }
+wc-portal-part = { $number ->
+        [one] { NOUN($kind, as: "Un") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } en { $space }
 wc-portal-spread = { $parts }
 
 ## Lo que no se puede
 
-wc-seats = A Warcraft juegan de dos a cuatro, no { $given }.
-wc-three = Tres juegan con la expansión, que tiene un tablero para ellos (expansion = true), o un escenario para tres.
-wc-no-such-board = No hay ningún tablero «{ $name }» para tantos jugadores; hay { $known }.
+wc-seats = Warcraft es para 2 a 4 jugadores, no para { $given }.
+wc-three = Tres jugadores necesitan el tablero de la expansión (expansion = true) o un escenario para tres.
+wc-no-such-board = No hay ningún tablero «{ $name }» para tantos jugadores. Elige entre { $known }.
 wc-board-usual = el habitual
 wc-board-two-lakes = con lagos, para dos
 wc-board-four-lakes = con lagos, para cuatro
-wc-no-such-race = No existe la raza «{ $race }»; las hay: { $known }.
-wc-races = Ninguna raza se juega dos veces. Jugadores: { $wanted }; a quien no tenga raza se le sortea una.
-wc-no-such-space = En este tablero no hay ninguna casilla «{ $name }»; hay { $known }.
+wc-no-such-race = No existe la raza «{ $race }». Elige entre { $known }.
+wc-races = Nombra hasta { $wanted } razas distintas; para los demás jugadores se sortean.
+wc-no-such-space = En este tablero no hay ninguna casilla «{ $name }». Elige entre { $known }.
 wc-situation-seats = la posición tiene { $players } jugadores y la preparación { $seats } asientos
 wc-situation-hex = «{ $space }» y «{ $other }» están en el mismo hexágono
 wc-situation-no-battle = este punto está dentro de una batalla y la posición no tiene ninguna
 wc-situation-no-hero = este jugador no tiene ningún héroe vivo
-wc-not-now = { $card } no se puede jugar en este momento.
-wc-no-target = { $card } no se puede jugar sobre esto.
-wc-no-gift-now = Mientras se retiran las bajas no se da nada.
+wc-not-now = No puedes jugar { $card } ahora.
+wc-no-target = No puedes jugar { $card } sobre eso.
+wc-no-gift-now = No puedes dar nada mientras se retiran las bajas.
 
-wc-locked = La ciudad en { $space } está bloqueada: ninguna pieza sale de ella.
-wc-nobody-there = En { $space } no tienes: { $kind }.
-wc-moved-already = En { $space } ya se ha movido: { $kind }. Cada pieza se mueve una sola vez por paso.
-wc-mountain = En { $space } hay montañas, que solo cruzan las unidades voladoras. No puede entrar: { $kind }.
-wc-water = En { $space } hay agua, que solo cruzan las unidades voladoras. No puede entrar: { $kind }.
-wc-no-landing = En { $space } hay agua: nadie puede quedarse. Se sobrevuela hasta una casilla al otro lado, o no se vuela.
+wc-locked = La ciudad de { $space } está bloqueada: ninguna pieza puede salir.
+wc-nobody-there = No tienes { NOUN($kind, as: "ningun") } en { $space }.
+wc-moved-already = { NOUN($kind, ask: "g") ->
+        [f] Todas tus { NOUN($kind, as: "many") }
+       *[other] Todos tus { NOUN($kind, as: "many") }
+    } en { $space } ya se han movido en este paso.
+wc-mountain = { NOUN($kind, as: "Un") } no puede entrar en las montañas de { $space }; solo las unidades voladoras.
+wc-water = { NOUN($kind, as: "Un") } no puede cruzar el agua de { $space }; solo las unidades voladoras.
+wc-no-landing = No puedes posarte en el agua de { $space }: vuela hasta una casilla al otro lado.
 wc-too-far = { $most ->
-    [0] No se llega a { $space }. Aquí no puede ni moverse: { $kind }.
-    [one] Hasta { $space } es demasiado lejos. Alcance desde aquí: una casilla ({ $kind }).
-   *[other] Hasta { $space } es demasiado lejos. Alcance desde aquí: { $most } casillas ({ $kind }).
+    [0] { NOUN($kind, as: "El") } no puede salir de su casilla, así que no llega a { $space }.
+    [one] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve una casilla, no hasta { $space }.
+   *[other] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve { $most } casillas, no hasta { $space }.
 }
-wc-stopped = El enemigo en { $space } detiene a esta pieza: no puede seguir.
-wc-no-escort = En { $space } hay enemigos: un trabajador solo entra si ya hay allí una unidad tuya.
-wc-too-many = Son demasiados en { $space }: caben como mucho { $most } unidades y { $most } trabajadores de cada bando.
-wc-no-room-for-worker = El trabajador de este edificio no cabe en tu ciudad, { $space }; el edificio tiene que esperar.
-wc-no-deployment = En { $space } no se despliega nada: solo en tu ciudad y en tus puestos avanzados terminados.
+wc-stopped = Los enemigos de { $space } detienen allí esta pieza.
+wc-no-escort = En { $space } hay enemigos: lleva allí una unidad antes que un trabajador.
+wc-too-many = No queda sitio en { $space }: caben { $most } unidades y { $most } trabajadores por bando.
+wc-no-room-for-worker = Tu ciudad, { $space }, no tiene sitio para el trabajador: haz sitio antes.
+wc-no-deployment = No puedes desplegar en { $space }: usa tu ciudad o un puesto avanzado tuyo terminado.
 
-wc-one-way = En este paso has elegido { $chosen }; se puede entrenar, construir o mejorar, pero solo una de las tres cosas.
+wc-one-way = En este paso ya has elegido { $chosen }: solo puedes gastar de una manera.
 wc-too-dear = { $wood ->
-    [0] Esto cuesta { $gold } de oro, y no te alcanza.
-   *[other] Esto cuesta { $gold } de oro y { $wood } de madera, y no te alcanza.
+    [0] Esto cuesta { $gold } de oro: no te alcanza.
+   *[other] Esto cuesta { $gold } de oro y { $wood } de madera: no te alcanza.
 }
-wc-no-building = No tienes ningún { $kind } terminado.
-wc-buildings-busy = Cada { $kind } tuyo está ocupado: solo entrena de uno en uno.
-wc-no-marker = Ya no te queda en la reserva: { $kind }.
-wc-no-tile = No te quedan losetas para un { $kind }.
-wc-no-worker = En { $space } no hay ningún trabajador tuyo libre.
+wc-no-building = No tienes { NOUN($kind, as: "ningun") } terminado.
+wc-buildings-busy = Todos tus { NOUN($kind, as: "many") } están ocupados: cada uno entrena una pieza a la vez.
+wc-no-marker = No te queda { NOUN($kind, as: "ningun") } en la reserva.
+wc-no-tile = No te quedan losetas para { NOUN($kind, as: "un") }.
+wc-no-worker = No tienes ningún trabajador libre en { $space }.
 wc-no-outpost = No te quedan puestos avanzados: solo hay { $most }.
-wc-outposts-here = Tus dos puestos avanzados están en { $space }: solo puedes renunciar a uno para construir en otra casilla.
+wc-outposts-here = Tus dos puestos avanzados están en { $space }: renuncia a uno solo por otra casilla.
 wc-last-tile = Tus { $kind } ya están en el último nivel.
-wc-upgraded-already = Tus { $kind } ya se han mejorado en este paso; solo se puede una vez.
+wc-upgraded-already = Ya has mejorado tus { $kind } en este paso.
 wc-needs = { $number ->
-    [one] Esta mejora exige un { $building } terminado; no tienes ninguno.
-   *[other] Esta mejora exige { $number } × { $building } terminado; tienes { $have }.
+    [one] Esta mejora exige { NOUN($building, as: "un") } terminado; no tienes ninguno.
+   *[other] Esta mejora exige { $number } { NOUN($building, as: "many") } terminados; tienes { $have }.
 }
 
 ## Lo que pasa: preparación y turno
 
-wc-race-taken = { $seat } lleva a los { $race }, con la ciudad en { $town }.
+wc-race-taken = { $seat } lleva { NOUN($race, as: "al") }, con la ciudad en { $town }.
 wc-first-player = Empieza { $seat }.
-wc-turn-began = Comienza el turno { $turn }, con { $seat } en primer lugar.
-wc-starting-pieces = { $seat } empieza con { $melee } unidades cuerpo a cuerpo, { $workers } trabajadores, { $gold } de oro y { $wood } de madera.
+wc-turn-began = Turno { $turn }: empieza { $seat }.
+wc-starting-pieces = { $seat } empieza con { $melee ->
+        [one] una unidad cuerpo a cuerpo
+       *[other] { $melee } unidades cuerpo a cuerpo
+    }, { $workers ->
+        [one] un trabajador
+       *[other] { $workers } trabajadores
+    }, { $gold } de oro y { $wood } de madera.
 wc-card-drawn = { $seat } roba una carta.
-wc-card-drawn-open = { $seat } roba una carta: { $card }.
-wc-deck-renewed = { $seat } hace un mazo nuevo con la pila de descartes.
+wc-card-drawn-open = { $seat } roba { $card }.
+wc-deck-renewed = { $seat } baraja los descartes y forma un mazo nuevo.
 wc-no-card-left = A { $seat } no le quedan cartas que robar.
 
 ## Lo que pasa: cartas
 
 wc-card-played = { $seat } juega { $card }.
-wc-card-cancelled = { $by } anula { $card } de { $seat }: no tiene efecto.
-wc-hastened = Las piezas de { $seat } en { $space } llegan más lejos este turno: 2 casillas más, 3 como mucho.
-wc-slowed = { $seat } frena a los enemigos en { $space }: 1 casilla menos este turno.
-wc-called-to-arms = { $workers ->
-    [one] { $seat } llama a las armas a un trabajador en { $space }.
-   *[other] { $seat } llama a las armas a { $workers } trabajadores en { $space }.
-}
-wc-ported = { $seat } cruza el portal de { $start } a { $to }: { $number } × { $kind }.
-wc-polymorphed = Es una oveja y no ataca en esta ronda: { $kind } de { $seat } en { $space }.
-wc-devoured = Una { $kind } de { $seat } en { $space } ha sido devorada y queda fuera de la batalla hasta que termine.
-wc-netted = Las unidades voladoras de { $seats } están atrapadas: el resto de la batalla se las puede alcanzar cuerpo a cuerpo.
-wc-prevented = { $number ->
-    [0] No se evita ninguna baja en el bando de { $seats }.
-    [one] Se evita una baja en el bando de { $seats }.
-   *[other] Se evitan { $number } bajas en el bando de { $seats }.
-}
-wc-pillaged = { $by } saquea a { $seat }: { $gold } de oro y { $wood } de madera.
-wc-renewed = El bosque de { $space } ha vuelto a crecer.
+wc-card-cancelled = { $by } anula { $card } de { $seat }.
+wc-hastened = Las piezas de { $seat } en { $space } mueven este turno dos casillas más, tres como mucho.
+wc-slowed = { $seat } frena a los enemigos de { $space }: este turno mueven una casilla menos.
+wc-called-to-arms = { $seat } llama a las armas a { $workers ->
+        [one] un trabajador
+       *[other] { $workers } trabajadores
+    } en { $space }.
+wc-ported = { $seat } hace cruzar el portal a { $number ->
+        [one] { NOUN($kind, as: "un") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } de { $start } a { $to }.
+wc-polymorphed = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space } se convierte en oveja y no ataca en esta ronda.
+wc-devoured = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] de
+       *[one] de { $seat } en
+    } { $space } es { NOUN($kind, ask: "g") ->
+        [f] devorada
+       *[other] devorado
+    } y queda fuera de la batalla.
+wc-netted = Las unidades voladoras { NOUN($seats, as: "del") } están atrapadas: hasta el final de la batalla se las alcanza cuerpo a cuerpo.
+wc-prevented = { NOUN($seats, as: "El") } { NOUN($seats, ask: "number") ->
+        [many] evitan
+       *[one] evita
+    } { $number ->
+        [0] cero bajas
+        [one] una baja
+       *[other] { $number } bajas
+    }.
+wc-pillaged = { $by } saquea { $gold ->
+        [0] { $wood } de madera
+       *[other] { $wood ->
+            [0] { $gold } de oro
+           *[other] { $gold } de oro y { $wood } de madera
+        }
+    } a { $seat }.
+wc-renewed = El bosque de { $space } vuelve a crecer.
 wc-took-resources = { $gold ->
     [0] { $seat } toma { $wood } de madera.
    *[other] { $seat } toma { $gold } de oro.
 }
 wc-victory-point-shown = { $number ->
-    [one] { $seat } pone un Punto de victoria en la mesa.
-   *[other] { $seat } pone un Punto de victoria en la mesa; ya son { $number }.
+    [one] { $seat } muestra un Punto de victoria.
+   *[other] { $seat } muestra un Punto de victoria; ya lleva { $number }.
 }
 
 ## Lo que pasa: movimiento
 
-wc-moved = { $seat } mueve de { $start } a { $to }: { $kind }.
+wc-moved = { $seat } mueve { NOUN($kind, as: "un") } de { $start } a { $to }.
 wc-move-step-over = Termina el paso de movimiento de { $seat }.
-wc-workers-destroyed = { $number ->
-    [one] { $seat } pierde un trabajador entre los enemigos en { $space }.
-   *[other] { $seat } pierde { $number } trabajadores entre los enemigos en { $space }.
-}
+wc-workers-destroyed = { $seat } pierde { $number ->
+        [one] un trabajador
+       *[other] { $number } trabajadores
+    } ante los enemigos de { $space }.
 wc-outpost-destroyed = El puesto avanzado de { $seat } en { $space } queda destruido.
-wc-town-locked = La ciudad de { $seat } está bloqueada: nadie sale de ella hasta que acabe la batalla.
+wc-town-locked = La ciudad de { $seat } está bloqueada: nada puede salir hasta que acabe la batalla.
 wc-town-free = La ciudad de { $seat } ya no está bloqueada.
-wc-town-marked = La ciudad de { $seat } ha sido capturada por primera vez; a la segunda, se acabó.
+wc-town-marked = La ciudad de { $seat } ha caído una vez; a la segunda, se acabó.
 wc-eliminated = { $seat } queda fuera de la partida.
 
 ## Lo que pasa: batalla
 
-wc-battle-began = ¡Batalla en { $space }! Al ataque: { $seats }. A la defensa: { $others }.
+wc-battle-began = ¡Batalla en { $space }! { NOUN($seats, as: "El") } { NOUN($seats, ask: "number") ->
+        [many] atacan
+       *[one] ataca
+    }, { NOUN($others, as: "el") } { NOUN($others, ask: "number") ->
+        [many] se defienden
+       *[one] se defiende
+    }.
 wc-battle-off = Al final no hay batalla en { $space }.
 wc-stayed-out = { $seat } no participa en esta batalla.
-wc-round-began = Comienza la ronda de batalla { $round }.
-wc-phase-began = Empieza la { $kind }.
-wc-strikes-first = { $seat } golpea primero en la { $kind }.
-wc-attacked = { $hits ->
-    [0] { $seat } saca { $faces } en la { $kind } (fuerza { $strength }): ningún impacto.
-    [one] { $seat } saca { $faces } en la { $kind } (fuerza { $strength }): un impacto.
-   *[other] { $seat } saca { $faces } en la { $kind } (fuerza { $strength }): { $hits } impactos.
-}
-wc-rolled-again = { $seat } vuelve a tirar los fallos: { $faces }.
-wc-extra-attacks = { $hits ->
-    [0] { $seat } saca { $faces } en los ataques adicionales: ningún impacto.
-    [one] { $seat } saca { $faces } en los ataques adicionales: un impacto.
-   *[other] { $seat } saca { $faces } en los ataques adicionales: { $hits } impactos.
-}
-wc-raised = { $number ->
-    [one] { $seat } alza de entre los muertos una unidad cuerpo a cuerpo.
-   *[other] { $seat } alza de entre los muertos { $number } unidades cuerpo a cuerpo.
-}
-wc-returned-to-reserve = { $number ->
-    [one] Sobra una unidad alzada: { $seat } la devuelve a la reserva.
-   *[other] Sobran { $number } unidades alzadas: { $seat } las devuelve a la reserva.
-}
-wc-casualties-counted = { $number ->
-    [0] Ninguna baja en el bando de { $seats }.
-    [one] Una baja en el bando de { $seats }.
-   *[other] { $number } bajas en el bando de { $seats }.
-}
-wc-removed = { $seat } pierde en { $space }: { $kind }.
-wc-casualties-ignored = { $number ->
-    [one] En el bando de { $seats } nadie puede ser la última baja: no cuenta.
-   *[other] En el bando de { $seats } nadie puede ser ya una baja: las últimas { $number } no cuentan.
-}
-wc-battle-won = Victoria en la batalla de { $space } para { $seats }.
+wc-round-began = Ronda de batalla { $round }.
+wc-phase-began = Empieza { NOUN($kind, as: "el") }.
+wc-strikes-first = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] golpean
+       *[one] golpea
+    } primero en { NOUN($kind, as: "el") }.
+wc-attacked = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] sacan
+       *[one] saca
+    } { $faces } en { NOUN($kind, as: "el") } (fuerza { $strength }): { $hits ->
+        [0] ningún impacto
+        [one] un impacto
+       *[other] { $hits } impactos
+    }.
+wc-rolled-again = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] vuelven
+       *[one] vuelve
+    } a tirar los fallos: { $faces }.
+wc-extra-attacks = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] sacan
+       *[one] saca
+    } { $faces } en ataques adicionales: { $hits ->
+        [0] ningún impacto
+        [one] un impacto
+       *[other] { $hits } impactos
+    }.
+wc-raised = { $seat } alza de entre los muertos { $number ->
+        [one] una unidad cuerpo a cuerpo
+       *[other] { $number } unidades cuerpo a cuerpo
+    }.
+wc-returned-to-reserve = No hay sitio para { $number ->
+        [one] una unidad alzada
+       *[other] { $number } unidades alzadas
+    }: { $number ->
+        [one] vuelve
+       *[other] vuelven
+    } a la reserva de { $seat }.
+wc-casualties-counted = { NOUN($seats, as: "El") } { $number ->
+        [0] no { NOUN($seats, ask: "number") ->
+            [many] sufren
+           *[one] sufre
+        } bajas
+        [one] { NOUN($seats, ask: "number") ->
+            [many] sufren
+           *[one] sufre
+        } una baja
+       *[other] { NOUN($seats, ask: "number") ->
+            [many] sufren
+           *[one] sufre
+        } { $number } bajas
+    }.
+wc-removed = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] pierden
+       *[one] pierde
+    } { NOUN($kind, as: "un") } en { $space }.
+wc-casualties-ignored = { NOUN($seats, as: "Al") } no { NOUN($seats, ask: "number") ->
+        [many] les
+       *[one] le
+    } quedan unidades para { $number ->
+        [one] la última baja: no cuenta
+       *[other] las últimas { $number } bajas: no cuentan
+    }.
+wc-battle-won = { NOUN($seats, as: "El") } { NOUN($seats, ask: "number") ->
+        [many] ganan
+       *[one] gana
+    } la batalla en { $space }.
 wc-nobody-won = Nadie gana la batalla en { $space }.
-wc-unit-returned = { $seat } recupera en { $space } la { $kind } devorada.
+wc-unit-returned = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->
+        [many] recuperan
+       *[one] recupera
+    } en { $space } { NOUN($kind, as: "el") } { NOUN($kind, ask: "g") ->
+        [f] devorada
+       *[other] devorado
+    }.
 
 ## Lo que pasa: recolección, despliegue, gasto
 
 wc-gold-harvested = { $seat } extrae { $number } de oro en { $space }.
 wc-wood-harvested = { $seat } tala { $number } de madera en { $space }.
-wc-partly-depleted = La casilla { $space } está parcialmente agotada.
-wc-depleted = La casilla { $space } está agotada del todo: ya no hay nada que recolectar.
-wc-deployed = { $seat } despliega en { $space }: { $kind }.
-wc-building-finished = { $seat } termina un { $kind }.
-wc-outpost-finished = { $seat } termina el puesto avanzado en { $space }.
-wc-trained = { $wood ->
-    [0] { $seat } entrena por { $gold } de oro: { $kind }.
-   *[other] { $seat } entrena por { $gold } de oro y { $wood } de madera: { $kind }.
-}
-wc-building-begun = { $seat } empieza un { $kind } por { $gold } de oro y { $wood } de madera.
+wc-partly-depleted = Los recursos de { $space } están agotados en parte.
+wc-depleted = Los recursos de { $space } están totalmente agotados.
+wc-deployed = { $seat } despliega { NOUN($kind, as: "un") } en { $space }.
+wc-building-finished = { $seat } termina { NOUN($kind, as: "un") }.
+wc-outpost-finished = { $seat } termina el puesto avanzado de { $space }.
+wc-trained = { $seat } entrena { NOUN($kind, as: "un") } por { $wood ->
+        [0] { $gold } de oro
+       *[other] { $gold } de oro y { $wood } de madera
+    }.
+wc-building-begun = { $seat } empieza { NOUN($kind, as: "un") } por { $wood ->
+        [0] { $gold } de oro
+       *[other] { $gold } de oro y { $wood } de madera
+    }.
 wc-outpost-begun = { $seat } empieza un puesto avanzado en { $space } por { $gold } de oro y { $wood } de madera.
-wc-upgraded = { $seat } mejora las { $kind } al nivel { $level }: { $tile }.
-wc-scored = { $points ->
-    [one] { $seat } tiene un punto de victoria de { $target }.
-   *[other] { $seat } tiene { $points } puntos de victoria de { $target }.
-}
-wc-gave = { $gold ->
-    [0] { $seat } da { $wood } de madera a { $to_seat }.
-   *[other] { $seat } da { $gold } de oro a { $to_seat }.
-}
-wc-won = La victoria es para { $who }.
-wc-won-limit = El turno { $turn } era el último. Quien más puntos de victoria tiene: { $who }.
+wc-upgraded = { $seat } mejora { NOUN($kind, as: "el") } al nivel { $level }: { $tile }.
+wc-scored = { $seat } tiene { $points ->
+        [one] uno
+       *[other] { $points }
+    } de los { $target } puntos de victoria necesarios.
+wc-gave = { $seat } da { $gold ->
+        [0] { $wood } de madera
+       *[other] { $gold } de oro
+    } a { $to_seat }.
+wc-won = { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] ganan
+       *[one] gana
+    } la partida.
+wc-won-limit = El turno { $turn } era el último: { NOUN($who, as: "el") } { NOUN($who, ask: "number") ->
+        [many] ganan
+       *[one] gana
+    } con más puntos de victoria.
 
 ## El tablero como texto
 
 wc-line = { $text }
 wc-picture-turn = Turno { $turn }, { $step } de { $who }; se gana con { $target } puntos de victoria.
 wc-picture-legend = T ciudad, ♣ bosque, $ mina de oro, ▲ montañas, ≈ agua, · despejada, ★ objetivo con sus puntos; ! agotada en parte y !! del todo; m cuerpo a cuerpo, r a distancia, f voladoras, w trabajadores, ⌂ puesto avanzado, (⌂) puesto sin terminar.
-wc-picture-legend-more = Con la expansión: h héroe, c criaturas invocadas; ? una criatura neutral que nadie ha visto, 4d3 una con 4 dados de fuerza 3; detrás de ♣ y $, lo que queda allí, ? si nadie lo sabe.
+wc-picture-legend-more = Con la expansión: h héroe, c criaturas invocadas; ? un monstruo boca abajo, 4d3 uno con 4 dados de fuerza 3; detrás de ♣ y $, lo que queda allí, ? para una ficha boca abajo.
 wc-picture-player = { $who }, { $race } ({ $letter }): puntos { $points }, oro { $gold }, madera { $wood }, edificios m/r/f { $buildings }, cartas { $cards }
 wc-picture-hand = Mano: { $cards }
 wc-picture-out = { $who }, { $race }: fuera de la partida
@@ -344,8 +420,14 @@ warcraft-building = { $race }, { $kind }, nivel { $level }: no existe el edifici
 warcraft-cost = { $race }: falta lo que cuesta esto: { $kind }
 warcraft-card = { $race }: no existe la carta «{ $card }»
 warcraft-power = Ninguna loseta de { $race } tiene su habilidad propia, { $power }
-wc-seating = Humanos y elfos de la noche forman un equipo, orcos y no muertos el otro, y los equipos se sientan alternados.
-wc-cost = { $gold } de oro, { $wood } de madera
+wc-seating = Humanos y elfos de la noche forman un equipo, orcos y no muertos el otro; los equipos se sientan alternados.
+wc-cost = { $wood ->
+    [0] { $gold } de oro
+   *[other] { $gold ->
+        [0] { $wood } de madera
+       *[other] { $gold } de oro, { $wood } de madera
+    }
+}
 wc-tile = fuerza { $strength }
 wc-tile-ability = fuerza { $strength }, { $ability }
 wc-tile-last = { $tile }, y un punto de victoria
@@ -354,14 +436,13 @@ wc-ability-heal = Sanación
 wc-ability-slow-poison = Veneno lento
 wc-ability-bloodlust = Ansia de sangre
 wc-ability-raise-dead = Alzar a los muertos
-wc-play-spare = { $card }: una baja menos para { $who }
-wc-worker-busy = Ya hay un trabajador en entrenamiento: el tablero entrena de uno en uno.
-wc-step-move = paso de movimiento
-wc-step-harvest = paso de recolección
-wc-step-deploy = paso de despliegue
-wc-step-spend = paso de gasto
+wc-play-spare = Jugar { $card }: una baja menos para { $who }
+wc-worker-busy = Ya hay un trabajador en entrenamiento: se entrena uno a la vez.
 wc-picture-coming =   por llegar: { $what }
-wc-picture-some = { $number } × { $what }
+wc-picture-some = { $number ->
+    [one] { NOUN($what, as: "un") }
+   *[other] { $number } { NOUN($what, as: "many") }
+}
 wc-picture-tiles =   unidades: { $what }
 wc-picture-tile = { $kind }: { $tile }
 wc-picture-card = { $card } [{ $rule }]
@@ -378,21 +459,21 @@ warcraft-overlap = En el trazado { $layout } la sección { $piece } está encima
 warcraft-space = La sección { $piece } muestra «{ $what }»; una casilla es town, forest, goldmine, mountain, water, clear u objective con sus puntos
 warcraft-cost-kind = { $race } tiene un coste para «{ $kind }»; hay costes para melee, ranged, flying y worker
 warcraft-negative = { $race }: { $what } no puede ser menor que 0
-wc-odds = { $where }: tú { $mine } %, ellos { $theirs } %; de media pierdes { $lost } unidades y ellos { $taken }
-wc-odds-about = { $line } (simulado, ± { $error } %)
-wc-odds-entering = { $kind } hacia { $space }, sin cartas
+wc-odds = { $where }: ganas el { $mine } %, ganan el { $theirs } %; de media pierdes { $lost } unidades y ellos { $taken }.
+wc-odds-about = { $line } (simulado, ± { $error } %)
+wc-odds-entering = { NOUN($kind, as: "One") } hacia { $space }, sin cartas
 wc-odds-battle = Esta batalla, sin cartas
-wc-odds-form = «{ $given }» no son dos ejércitos; escribe cada uno como en "2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3": número, melee, ranged o flying, fuerza de 1 a 6; después, si lo es, hero con la vida que le queda, o creature o creep con los dados de cada uno; por último una habilidad y flank si está allí.
+wc-odds-form = «{ $given }» no son dos ejércitos. Escribe cada uno como «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: número, melee, ranged o flying, fuerza de 1 a 6; después hero con la vida que le queda, o creature o creep con los dados de cada uno; por último una habilidad, y flank si está allí.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = La probabilidad de ganar la batalla en { $space } es del { $mine } %; la de perderla, del { $theirs } %, sin cartas.
-wc-why-hunt = Lo que está boca abajo en { $space } debería poder vencerse.
+wc-why-attack = Sin cartas, la batalla en { $space } se gana el { $mine } % de las veces y se pierde el { $theirs } %.
+wc-why-hunt = El monstruo boca abajo de { $space } debería poder vencerse.
 wc-why-march = El ejército avanza hacia { $space }.
 wc-why-work = Hacia { $space } hay algo que recolectar.
 wc-why-stay = Lo demás está donde debe estar.
 wc-why-train = Ahora lo que más vale es tener más piezas.
 wc-why-build = Más edificios compensarán el gasto.
-wc-why-summon = Un edificio sin trabajador ahorra una cosecha.
+wc-why-summon = Un edificio sin trabajador ahorra una recolección.
 wc-why-outpost = Las unidades nuevas no deberían tener que ir tan lejos.
 wc-why-upgrade = Ahora lo que más vale es tener mejores unidades.
 wc-why-victory = El punto hace falta ahora.
@@ -403,4 +484,7 @@ wc-why-keep = La carta se guarda para un momento mejor.
 wc-why-remove = Esta unidad es la que menos se echará en falta.
 wc-gave-up = { $seat } se rinde.
 wc-resign = Rendirse: gana el otro bando
-wc-won-resigned = Gana { $who }: el otro bando se ha rendido.
+wc-won-resigned = { NOUN($who, ask: "number") ->
+        [many] Ganan
+       *[one] Gana
+    } { NOUN($who, as: "el") }: el otro bando se ha rendido.

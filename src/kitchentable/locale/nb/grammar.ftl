@@ -3,6 +3,14 @@
 
 noun-one = { $one }
 noun-many = { $many }
+noun-ingen = { $g ->
+    [et] ikke noe { $one }
+   *[other] ingen { $one }
+}
+noun-hver = { $g ->
+    [et] hvert { $one }
+   *[other] hver { $one }
+}
 noun-den = { $number ->
     [many] { $defs }
    *[one] { $def }

@@ -19,7 +19,7 @@ wc-text-blood-fury = Før kastet i en nærkampfase: Nærkampenhetene dine kaster
 wc-text-charge = Når en nærkampfase begynner: Du slår til først i den.
 wc-text-demolish = Etter flyttingen din, før slagene: Kast en terning for en fiendtlig utpost ved siden av et felt med to av enhetene dine; på 1 til 4 blir den ødelagt.
 wc-text-spoils = Ved slutten av et slag du har vunnet: Ta 2 gull eller 2 tømmer.
-wc-text-exhume = En enhet ble nettopp fjernet, uansett side: En nærkampenhet fra reserven din reiser seg på slagfeltet.
+wc-text-exhume = En enhet ble nettopp fjernet, uansett side: En nærkampenhet fra reserven din reiser seg på slagmarken.
 wc-text-plague-cloud = Etter flyttingen din, før slagene: Kast en terning for hver arbeider til én fiende på ett felt ved siden av enhetene dine, unntatt de som bygger; på 1 til 3 dør arbeideren.
 wc-text-graveyard = Når høstetrinnet ditt begynner: En nærkampenhet fra reserven din reiser seg i byen din, hvis det er plass og ingen fiendtlig enhet.
 wc-text-ambush = Når en runde begynner: Du slår til først i avstandsfasen.
@@ -31,11 +31,14 @@ wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 mana
    *[other] { $mana } mana
 })
-wc-more-attacks = { $seat } angriper med flere terninger i denne fasen: { $number }.
+wc-more-attacks = { $seat } angriper med { $number ->
+        [one] én terning
+       *[other] { $number } terninger
+    } til i denne fasen.
 wc-outpost-withstood = Utposten til { $seat } på { $space } står imot.
-wc-rescued = En { $kind } fra { $seat } blir brakt hjem til { $space }.
+wc-rescued = { NOUN($kind, as: "Den") } til { $seat } kommer hjem til { $space }.
 warcraft-deck-race = Det finnes en kortbunke for «{ $race }», som ikke er noen rase; det finnes { $known }.
-warcraft-mana-card = Det er oppgitt mana for et kort «{ $card }», som ingen kjenner.
+warcraft-mana-card = Det er oppgitt mana for et ukjent kort «{ $card }».
 warcraft-mana = Kortet { $card } viser fra 0 til { $most } mana.
 warcraft-words = Det finnes ord for «{ $key }», men ingenting heter det; navn begynner med: { $sorts }.
 warcraft-nameless = Det mangler navn. Skriv dem under [words]: { $keys }.
@@ -45,7 +48,7 @@ warcraft-nameless = Det mangler navn. Skriv dem under [words]: { $keys }.
 wc-power-brilliance = Kløkt
 wc-power-mass-teleport = Masseteleportering
 wc-power-wind-walk = Vindgang
-wc-power-far-sight = Fjernsyn
+wc-power-far-sight = Klarsyn
 wc-power-endurance-aura = Utholdenhetsaura
 wc-power-unholy-aura = Vanhellig aura
 wc-power-dark-ritual = Mørkt ritual
@@ -53,28 +56,28 @@ wc-power-death-and-decay = Død og forråtnelse
 wc-power-entangling-roots = Gripende røtter
 wc-power-tranquility = Stillhet
 wc-power-blink = Glimt
-wc-power-brilliance-text = Alltid: Når du trekker et kort, trekker du to og beholder ett; det andre går tilbake i bunken.
+wc-power-brilliance-text = Alltid: Når du trekker et kort, trekker du to og beholder ett; det andre går tilbake i kortbunken.
 wc-power-mass-teleport-text = Når flyttetrinnet ditt begynner: Helten og alle enhetene hos den drar til byen din, en utpost eller en enhet du har, hvis alle får plass; det var flyttet deres.
 wc-power-wind-walk-text = Når flyttetrinnet ditt begynner: I det går helten tre felt og trenger ikke stanse for noen.
-wc-power-far-sight-text = Når flyttetrinnet ditt begynner: Snu en creep eller en ressursbrikke som ligger med baksiden opp, hvor som helst.
+wc-power-far-sight-text = Når flyttetrinnet ditt begynner: Snu et monster eller et ressursmerke som ligger med baksiden opp, hvor som helst.
 wc-power-endurance-aura-text = Alltid: Helten og enhetene som begynner flyttetrinnet ditt hos den, går ett felt lenger.
 wc-power-unholy-aura-text = Alltid: Helten går tre felt.
 wc-power-dark-ritual-text = Når innkjøpstrinnet ditt begynner: Gi opp en av enhetene dine på heltens felt og trekk to kort.
 wc-power-death-and-decay-text = Ved slutten av flyttetrinnet ditt: Fire terninger mot en fiendes brikker på et felt høyst to unna; hver ener eller toer tar én, men ingen helt og ingen som bygger.
-wc-power-entangling-roots-text = Når en motstanders flyttetrinn begynner: Brikkene hans på ett felt høyst tre unna flytter seg ikke i det.
+wc-power-entangling-roots-text = Når en motstanders flyttetrinn begynner: Brikkene til motstanderen på ett felt høyst tre unna flytter seg ikke i det.
 wc-power-tranquility-text = Ved slutten av et flyttetrinn: Alle heltens sår forsvinner, og én enhet du mistet i dette trinnet, kommer tilbake ved siden av den.
 wc-power-blink-text = Etter flyttingen din, før slagene: Helten går opptil to felt, uansett hvem som står imellom.
-wc-lose-piece = Hvilken av brikkene dine der går tapt?
+wc-lose-piece = Hvilken av brikkene dine der mister du?
 wc-keep-card = Hvilket av de to kortene beholder du?
-wc-teleported = Helten til { $seat }, og de som er med, er plutselig på { $to } og ikke lenger på { $start }.
-wc-strides = { $seat } kommer lenger enn vanlig fra { $space } i dette trinnet.
-wc-rooted = Røtter holder brikkene til { $seat } på { $space } fast: De flytter seg ikke i dette trinnet.
+wc-teleported = Helten til { $seat } og følget forsvinner fra { $start } og dukker opp på { $to }.
+wc-strides = Brikkene til { $seat } på { $space } kommer lenger i dette trinnet.
+wc-rooted = Røtter holder brikkene til { $seat } på { $space } fast: De kan ikke flytte i dette trinnet.
 
 ## Hva de andre kortene sier
 
 wc-text-fast = Når flyttetrinnet ditt begynner: Brikkene dine på ett felt kommer to felt lenger denne turen, høyst tre.
 wc-text-resources = Når innkjøpstrinnet ditt begynner: Ta 2 gull eller 2 tømmer.
-wc-text-town-portal = Noen har flyttet, før slagene: Alle enhetene dine på ett felt drar til byen din eller til en ferdig utpost du har.
+wc-text-town-portal = Etter flytting, din eller en motstanders, før slagene: Alle enhetene dine på ett felt drar til byen din eller til en ferdig utpost du har.
 wc-text-victory-point = Når som helst utenom et slag: Legg det åpent; det er verdt et seierspoeng resten av partiet.
 wc-text-call-to-arms = En fiendtlig enhet går inn der arbeiderne dine står: De kjemper som nærkampenheter.
 wc-text-dispel-magic = Et kort ble spilt i et slag: Det gjør ingenting.
@@ -92,4 +95,4 @@ wc-text-faerie-fire = Før du kaster: 1 mindre på hver av terningene dine i den
 wc-text-marksmanship = Før fienden fjerner en enhet du har truffet: Du velger hvilken.
 wc-text-moon-glaive = Du har kastet: Ett angrep mer for hvert treff.
 wc-text-renew = Når høstetrinnet ditt begynner: En uttømt skog vokser opp igjen.
-wc-about-copies = I bunken til de { $race }: { $number }
+wc-about-copies = { $number } i kortbunken { NOUN($race, as: "til") }

@@ -1,172 +1,139 @@
 # Warcraft: the Expansion Set, its options and the scenarios.
 wc-option-strategic = det strategiske spillet
-wc-option-racial = rasenes evner
-wc-option-creeps = creeps
+wc-option-racial = raseevnene
+wc-option-creeps = monstre
 wc-option-heroes = helter
-wc-option-research = formelforskning
-wc-option-draining = ressurser som tømmes
+wc-option-research = trolldomsforskning
+wc-option-draining = begrensede ressurser
 wc-option-hidden = skjulte ressurser
-wc-no-such-option = Det finnes ikke noe valg «{ $option }»; det finnes { $known }.
-wc-option-needs = For { $option } trengs også creeps: det er av dem heltene får erfaring.
-wc-options-apart = Ressurser som tømmes og skjulte ressurser går ikke sammen: begge erstatter ressursterningen.
-wc-turn-token = Brikken på { $space } snus.
-wc-token-turned = Brikken på { $space } viser { $number }.
-wc-stock-laid-out = På hver av disse ligger { $number }: { $spaces }.
-wc-grown = Det vokser { $number } tømmer til på { $space }.
-wc-gather = Skal dine tre nærkampenheter på { $space } samle tømmer som en arbeider?
+wc-no-such-option = Det finnes ikke noe valg «{ $option }». Velg blant { $known }.
+wc-option-needs = For { $option } trenger du også monstrene: Heltene får erfaring av dem.
+wc-options-apart = Velg begrensede eller skjulte ressurser: Begge erstatter ressursterningen.
+wc-turn-token = Merket på { $space } snus.
+wc-token-turned = Merket på { $space } viser { $number }.
+wc-stock-laid-out = Det ligger et lager på { $number } på hvert av disse feltene: { $spaces }.
+wc-grown = På { $space } vokser det opp { $number } tømmer til.
+wc-gather = Skal de tre nærkampenhetene dine på { $space } sanke tømmer som en arbeider?
 wc-spend-research = Forsk på { $number ->
-        [one] en formel
-       *[other] { $number } formler
+        [one] en trylleformel
+       *[other] { $number } trylleformler
     } ({ $cost })
-wc-researched = { $seat } begynner å forske: { $number ->
-        [one] én formel
-       *[other] { $number } formler
+wc-researched = { $seat } begynner å forske på { $number ->
+        [one] én trylleformel
+       *[other] { $number } trylleformler
     }.
-wc-research-most = Det forskes på høyst { $most } formler om gangen.
-wc-research-busy = Det står en arbeider på arbeiderbygningen: der kan det ikke forskes.
-wc-too-few-workers = På { $space } trengs { $needed } arbeidere som ikke har bygget noe i dette trinnet.
-wc-cooperate-first = Felles bygging kommer før trening, bygging og oppgradering, ikke etter.
-wc-spend-raise = Bygg en { $kind } sammen, ferdig med en gang ({ $cost }, to arbeidere i byen)
-wc-spend-raise-outpost = Bygg en utpost på { $space } sammen, ferdig med en gang ({ $cost }, to arbeidere der)
+wc-research-most = Du kan forske på høyst { $most } trylleformler om gangen.
+wc-research-busy = En arbeider står på arbeiderbygningen: Der kan du ikke forske.
+wc-too-few-workers = Du trenger { $needed } arbeidere på { $space } som ikke har bygget i dette trinnet.
+wc-cooperate-first = Bygg i fellesskap før du trener, bygger eller oppgraderer.
+wc-spend-raise = Bygg { NOUN($kind, as: "en") } i fellesskap, ferdig med en gang ({ $cost }, to arbeidere i byen)
+wc-spend-raise-outpost = Bygg en utpost på { $space } i fellesskap, ferdig med en gang ({ $cost }, to arbeidere der)
 wc-give-up = Begge utpostene dine er på brettet. Hvilken gir du opp?
 wc-give-up-one = Utposten på { $space }
-warcraft-tokens = De skjulte brikkene er { $tokens }; minst fire av hvert slag må vise 20, og ingen mindre enn null.
-wc-creep-face-up = { $creep } ({ $dice ->
-    [one] én terning
-   *[other] { $dice } terninger
-} av styrke { $strength })
-wc-creep-face-down = creep ingen har sett, verdt { $points ->
-    [one] ett poeng
-   *[other] { $points } poeng
-}
-wc-token-face-down = ressursbrikke ingen har sett
-wc-tree = Evighetens tre
-wc-creep-given = Creep { $number }
-wc-creep-gnoll = Gnoll
-wc-creep-gnoll-hunter = Gnolljeger
-wc-creep-kobold = Kobold
-wc-creep-kobold-tunneler = Koboldgraver
-wc-creep-harpy = Harpye
-wc-creep-harpy-scout = Harpyespeider
-wc-creep-bandit = Banditt
-wc-creep-poacher = Krypskytter
-wc-creep-wolf = Ulv
-wc-creep-spider = Edderkopp
-wc-creep-troll = Troll
-wc-creep-troll-healer = Trollhelbreder
-wc-creep-ogre = Oger
-wc-creep-satyr = Satyr
-wc-creep-boar = Villsvin
-wc-creep-bear = Bjørn
-wc-creep-ogre-lord = Ogerherre
-wc-creep-golem = Steingolem
-wc-creep-hydra = Hydra
-wc-creep-troll-chief = Trollhøvding
-wc-creep-drake = Drake
-wc-creep-harpy-queen = Harpyedronning
-wc-creep-spider-queen = Edderkoppdronning
-wc-creep-warlock = Trollmann
-wc-kind-water-elemental = vannelementar
-wc-kind-phoenix = føniks
-wc-kind-feral-spirit = villånd
-wc-kind-serpent-ward = slangevokter
-wc-kind-mirror-image = speilbilde
-wc-kind-treant = treant
-wc-kind-vengeance-spirit = hevnånd
-wc-kind-carrion-beetle = åtselbille
-wc-kind-zombie = zombie
-wc-kind-infernal = infernal
-wc-kind-hero = helt
-wc-kind-creep = creep
-wc-kind-second-creep = creep
-wc-kind-third-creep = creep
-wc-kind-fourth-creep = creep
-wc-neutral = creepene
-wc-creeps-placed = På hver av disse ligger en creep med baksiden opp: { $spaces }.
-wc-turn-creep = Creepen på { $space } snus.
-wc-creep-turned = På { $space }: { $creep }, { $kind }, Styrke { $strength }, terninger: { $dice }.
-wc-creep-hit = { $creep } på { $space } mister en terning og har { $left } igjen.
-wc-creep-killed = { $creep } på { $space } er drept.
-wc-picture-creep = Creep på { $space }: { $creep }
-warcraft-marker = { $name } trenger en Styrke fra 1 til 6 og minst én terning.
+warcraft-tokens = De skjulte merkene er { $tokens }; minst fire av hvert slag må vise 20, og ingen mindre enn 0.
+wc-creep-face-up = { NOUN($creep, as: "One") } ({ $dice ->
+        [one] én terning
+       *[other] { $dice } terninger
+    } av styrke { $strength })
+wc-creep-face-down = monster med baksiden opp, verdt { $points ->
+        [one] ett poeng
+       *[other] { $points } poeng
+    }
+wc-token-face-down = ressursmerke med baksiden opp
+wc-creep-given = Monster { $number }
+wc-creeps-placed = På hvert av disse feltene ligger et monster med baksiden opp: { $spaces }.
+wc-turn-creep = Monsteret på { $space } snus.
+wc-creep-turned = { NOUN($creep, as: "En") } på { $space }! { NOUN($creep, ask: "g") ->
+        [et] Det
+       *[other] Den
+    } kjemper med { NOUN($kind, as: "den") } (styrke { $strength }, { $dice ->
+        [one] én terning
+       *[other] { $dice } terninger
+    }).
+wc-creep-hit = { NOUN($creep, as: "Den") } på { $space } mister en terning og har { $left ->
+        [0] ingen
+        [one] én
+       *[other] { $left }
+    } igjen.
+wc-creep-killed = { NOUN($creep, as: "Den") } på { $space } er drept.
+wc-picture-creep = Monster på { $space }: { $creep }
+warcraft-marker = { $name } trenger en styrke fra 1 til 6 og minst én terning.
 warcraft-marker-type = { $name } har typen «{ $type }»; den må være melee, ranged eller flying.
-warcraft-creep = Creepen { $name } trenger en evne som enheter kan ha, eller ingen, og 1 eller 2 poeng.
-warcraft-creature = { $name } er ikke et tilkalt vesen for en rase i spillet; det finnes { $known }.
+warcraft-creep = Monsteret { $name } trenger en evne som enheter kan ha, eller ingen, og 1 eller 2 poeng.
+warcraft-creature = { $name } er ingen tilkalt skapning av en rase i spillet; det finnes { $known }.
 wc-hero-given = Helt { $number }
-wc-hero-archmage = Erkemagiker
-wc-hero-mountain-king = Bergkonge
-wc-hero-paladin = Paladin
-wc-hero-blood-mage = Blodmagiker
-wc-hero-blademaster = Sverdmester
-wc-hero-far-seer = Fjernseer
-wc-hero-tauren-chieftain = Taurenhøvding
-wc-hero-shadow-hunter = Skyggejeger
-wc-hero-death-knight = Dødsridder
-wc-hero-lich = Lich
-wc-hero-dreadlord = Redselsherre
-wc-hero-crypt-lord = Kryptherre
-wc-hero-demon-hunter = Demonjeger
-wc-hero-keeper-of-the-grove = Lundens vokter
-wc-hero-priestess-of-the-moon = Måneprestinne
-wc-hero-warden = Vokterske
-wc-choose-hero = Hvilken helt tar du? Ingen ser det før alle har valgt.
-wc-hero-begins = I hvilket felt begynner { $hero }?
-wc-hero-chosen = { $seat } har helten { $hero }, på { $space }.
-wc-hero-wounded = { $hero } for { $seat } blir såret; sår: { $wounds }.
-wc-hero-killed = { $hero } for { $seat } faller på { $space }.
-wc-creatures-gone = De tilkalte vesenene til { $seat } forsvinner.
-wc-learned = { $hero } for { $seat } har nå erfaringspoeng: { $points }.
-wc-level-up = Skal helten din stige et nivå for to erfaringspoeng?
-wc-spend-hero = Tren { $hero } igjen, nivå { $level } ({ $cost })
-wc-hero-trained = { $seat } trener { $hero } igjen, på nivå { $level }.
+wc-choose-hero = Hvilken helt velger du? Valget er hemmelig til alle har valgt.
+wc-hero-begins = På hvilket felt begynner { NOUN($hero, as: "den") } din?
+wc-hero-chosen = Helten til { $seat } er { NOUN($hero, as: "den") }, på { $space }.
+wc-hero-wounded = { NOUN($hero, as: "Den") } til { $seat } { $wounds ->
+        [one] blir såret
+       *[other] blir såret og har { $wounds } sår
+    }.
+wc-hero-killed = { NOUN($hero, as: "Den") } til { $seat } faller på { $space }.
+wc-creatures-gone = De tilkalte skapningene til { $seat } forsvinner.
+wc-learned = { NOUN($hero, as: "Den") } til { $seat } har { $points ->
+        [one] ett erfaringspoeng
+       *[other] { $points } erfaringspoeng
+    }.
+wc-level-up = Vil du la helten stige et nivå for to erfaringspoeng?
+wc-spend-hero = Tren { NOUN($hero, as: "den") } igjen, på nivå { $level } ({ $cost })
+wc-hero-trained = { $seat } trener { NOUN($hero, as: "den") } igjen, på nivå { $level }.
 warcraft-hero = Helten { $name } trenger en rase i spillet og typen melee, ranged eller flying.
-warcraft-hero-level = Hvert nivå av helten { $name } trenger en Styrke fra 1 til 6, Liv og mana som ikke er under null.
-wc-hero-rose = { $hero } for { $seat } når nivå { $level }.
-wc-power-water-elemental = Vannelementar
+warcraft-hero-level = Hvert nivå av helten { $name } trenger en styrke fra 1 til 6, liv og mana på minst 0.
+wc-hero-rose = { NOUN($hero, as: "Den") } til { $seat } når nivå { $level }.
+wc-power-water-elemental = Vannelemental
 wc-power-phoenix = Føniks
 wc-power-mirror-image = Speilbilde
 wc-power-feral-spirit = Villånd
 wc-power-serpent-ward = Slangevokter
 wc-power-inferno = Inferno
 wc-power-force-of-nature = Naturkraft
-wc-power-storm-bolt = Stormbolt
-wc-power-shadow-strike = Skyggeslag
+wc-power-storm-bolt = Stormlyn
+wc-power-shadow-strike = Skyggestøt
 wc-power-chain-lightning = Kjedelyn
 wc-power-death-coil = Dødsspiral
 wc-power-holy-light = Hellig lys
 wc-power-big-bad-voodoo = Stor voodoo
 wc-power-flame-strike = Flammeslag
 wc-power-searing-arrows = Brennende piler
-wc-power-used = { $hero } for { $seat } bruker { $power }.
-wc-summoned = { $seat } tilkaller { $number } × { $kind } på { $space }.
-wc-stunned = En { $kind } for { $seat } på { $space } angriper ikke i denne runden.
-wc-more-casualties = { $seats } må fjerne flere: { $number }.
+wc-power-used = { NOUN($hero, as: "Den") } til { $seat } bruker { $power }.
+wc-summoned = { $seat } tilkaller { $number ->
+        [one] { NOUN($kind, as: "en") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } på { $space }.
+wc-stunned = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } angriper ikke i denne runden.
+wc-more-casualties = { NOUN($seats, as: "Den") } får { $number ->
+        [one] ett tap
+       *[other] { $number } tap
+    } til.
 wc-use = Bruk { $power }
-wc-use-on = Bruk { $power } på { $on }
+wc-use-on = Bruk { $power } på { NOUN($on, as: "den") }
 wc-pay-mana = Hvilke kort kaster du for { $mana } mana?
 wc-discard-cards = Kast { $cards }
-warcraft-power-unknown = Helten { $name } har evnen «{ $ability }», som ingen kjenner.
-wc-kind-burrow = hule
-wc-tree-planted = Evighetens tre for { $seat } står på { $space }.
+warcraft-power-unknown = Helten { $name } har en ukjent evne «{ $ability }».
+wc-tree-planted = Evighetens tre til { $seat } står på { $space }.
 wc-walk-tree = Evighetens tre: { $start } → { $to }
 wc-walk-outpost = Utpost: { $start } → { $to }
-wc-walked-tree = Evighetens tre for { $seat } går fra { $start } til { $to }.
-wc-walked-outpost = En utpost for { $seat } går fra { $start } til { $to }.
-wc-no-root = Ingenting slår rot på { $space }.
+wc-walked-tree = Evighetens tre til { $seat } går fra { $start } til { $to }.
+wc-walked-outpost = En av utpostene til { $seat } går fra { $start } til { $to }.
+wc-no-root = Ingenting kan slå rot på { $space }.
 wc-taken = På { $space } er det allerede en by eller en utpost.
 wc-among-enemies = På { $space } er det fiendtlige enheter eller arbeidere.
-wc-held-fast = Fiendtlige enheter på { $space } holder det fast.
-wc-window-turn-start = En runde begynner. Bruker du noe?
-wc-window-turn-end = Runden er over. Bruker du noe?
-wc-window-move-over = { $who } har flyttet og kjempet. Bruker du noe?
-wc-window-ranged-start = Avstandsfasen begynner. Bruker du noe?
-wc-window-flying-start = Flygefasen begynner. Bruker du noe?
-wc-window-battle-end = Slaget er over. Bruker du noe?
-wc-window-spend-start = Innkjøpstrinnet ditt begynner. Bruker du noe?
-wc-window-power-response = En fiendtlig helt bruker en evne. Svarer du på den?
-wc-window-wound-response = Helten din er i ferd med å bli såret. Svarer du på det?
-wc-window-death-response = Helten din er i ferd med å dø. Svarer du på det?
-wc-power-countered = { $power } til { $seat } har ingen virkning: { $by } har svart på den.
+wc-held-fast = Fiendtlige enheter på { $space } holder det der.
+wc-window-turn-start = En tur begynner. Vil du bruke en evne?
+wc-window-turn-end = Turen er over. Vil du bruke en evne?
+wc-window-move-over = { $who } har flyttet og kjempet. Vil du bruke en evne?
+wc-window-ranged-start = Avstandsfasen begynner. Vil du bruke en evne?
+wc-window-flying-start = Flygefasen begynner. Vil du bruke en evne?
+wc-window-battle-end = Slaget er over. Vil du bruke et kort eller en evne?
+wc-window-spend-start = Innkjøpstrinnet ditt begynner. Vil du bruke et kort eller en evne?
+wc-window-power-response = En fiendtlig helt bruker en evne. Vil du svare?
+wc-window-wound-response = Helten din er i ferd med å bli såret. Vil du svare?
+wc-window-death-response = Helten din er i ferd med å dø. Vil du svare?
+wc-power-countered = { $by } stanser { $power } fra { $seat }: Evnen har ingen virkning.
 wc-power-thunder-clap = Tordenklapp
 wc-power-avatar = Avatar
 wc-power-divine-shield = Guddommelig skjold
@@ -175,8 +142,8 @@ wc-power-banish = Forvis
 wc-power-bladestorm = Klingestorm
 wc-power-war-stomp = Krigstramp
 wc-power-reincarnation = Reinkarnasjon
-wc-power-healing-wave = Legende bølge
-wc-power-animate-dead = Vekk de døde
+wc-power-healing-wave = Helbredende bølge
+wc-power-animate-dead = Besjel de døde
 wc-power-frost-nova = Frostnova
 wc-power-vampiric-aura = Vampyraura
 wc-power-sleep = Søvn
@@ -185,71 +152,77 @@ wc-power-impale = Spidd
 wc-power-locust-swarm = Gresshoppesverm
 wc-power-mana-burn = Manabrann
 wc-power-immolation = Flammekledning
-wc-power-metamorphosis = Forvandling
+wc-power-metamorphosis = Metamorfose
 wc-power-trueshot-aura = Treffsikker aura
 wc-power-starfall = Stjernefall
 wc-power-spirit-of-vengeance = Hevnånd
-wc-power-water-elemental-text = Ved starten av en kamprunde kommer en vannelementar til helten for dette slaget.
+wc-power-water-elemental-text = Ved starten av en kamprunde kommer en vannelemental til helten for dette slaget.
 wc-power-phoenix-text = Ved starten av en kamprunde kommer en føniks til helten og blir.
 wc-power-mirror-image-text = Ved starten av en kamprunde kommer to speilbilder til helten for dette slaget.
 wc-power-feral-spirit-text = Ved starten av en kamprunde kommer to villånder til helten for dette slaget.
 wc-power-serpent-ward-text = Ved starten av en kamprunde kommer to slangevoktere til helten for dette slaget.
-wc-power-inferno-text = Ved starten av en kamprunde kommer en infernal til helten for dette slaget, og fienden får ett tap med det samme.
-wc-power-force-of-nature-text = Ved starten av en kamprunde kommer to treanter til helten for dette slaget, om det er en skog på slagmarken eller ved siden av den.
-wc-power-storm-bolt-text = Ved starten av en kamprunde: én fiendtlig enhet angriper ikke i denne runden.
+wc-power-inferno-text = Ved starten av en kamprunde kommer en helvetesdemon til helten for dette slaget, og fienden får ett tap med det samme.
+wc-power-force-of-nature-text = Ved starten av en kamprunde kommer to trevoktere til helten for dette slaget, hvis det er en skog på slagmarken eller ved siden av den.
+wc-power-storm-bolt-text = Ved starten av en kamprunde: Én fiendtlig enhet angriper ikke i denne runden.
 wc-power-shadow-strike-text = Ved starten av en kamprunde: ett tap på en fiendtlig enhet du velger.
-wc-power-chain-lightning-text = Før tapene: kast tre terninger, hver 1 til 3 er et tap til for fienden.
+wc-power-chain-lightning-text = Før tapene: Kast tre terninger, hver 1 til 3 er et tap til for fienden.
 wc-power-death-coil-text = Før tapene: ett tap til for fienden, eller ett sår mindre for helten.
 wc-power-holy-light-text = Før tapene: ett tap mindre for din side.
-wc-power-big-bad-voodoo-text = Før tapene: din side får ingen denne gangen.
-wc-power-flame-strike-text = På slutten av flyttetrinnet ditt: kast en terning; på 1 får en fiendtlig enhet ved siden av helten et tap.
+wc-power-big-bad-voodoo-text = Før tapene: Din side får ingen denne gangen.
+wc-power-flame-strike-text = På slutten av flyttetrinnet ditt: Kast en terning; på 1 går en fiendtlig enhet ved siden av helten tapt.
 wc-power-searing-arrows-text = Ved starten av en avstandsfase: to terninger til for helten.
-wc-power-thunder-clap-text = Ved starten av en nærkampfase: alle fiendens terninger teller én høyere i den.
-wc-power-avatar-text = Ved starten av en kamprunde: helten kaster to terninger til og får ingen sår i denne runden.
-wc-power-divine-shield-text = Svar på et tap på helten: det skjer ikke.
-wc-power-resurrection-text = På slutten av et slag du vant: opptil to enheter du mistet i det, kommer tilbake til helten.
-wc-power-banish-text = Ved starten av en kamprunde: én fiendtlig enhet verken angriper eller kan fjernes i denne runden.
+wc-power-thunder-clap-text = Ved starten av en nærkampfase: Alle fiendens terninger teller én høyere i den.
+wc-power-avatar-text = Ved starten av en kamprunde: Helten kaster to terninger til og får ingen sår i denne runden.
+wc-power-divine-shield-text = Svar på et tap på helten: Det skjer ikke.
+wc-power-resurrection-text = På slutten av et slag du vant: Opptil to enheter du mistet i det, kommer tilbake til helten.
+wc-power-banish-text = Ved starten av en kamprunde: Én fiendtlig enhet verken angriper eller kan fjernes i denne runden.
 wc-power-bladestorm-text = Ved starten av en nærkampfase: tre terninger til for helten.
-wc-power-war-stomp-text = Ved starten av en kamprunde: fienden kaster bare halvparten av nærkampterningene sine i denne runden, rundet opp.
-wc-power-reincarnation-text = Svar på heltens død: den blir der den er, uten sår.
-wc-power-healing-wave-text = På slutten av et slag: helten blir kvitt alle sårene sine.
-wc-power-animate-dead-text = På slutten av et slag du vant: to zombier kommer til helten og blir.
-wc-power-frost-nova-text = Ved starten av en fase: én slags fiendtlige enheter angriper med én mindre i styrke i den.
-wc-power-vampiric-aura-text = Alltid: i en fase der heltens egne terninger treffer, mister den ett sår.
-wc-power-sleep-text = Ved starten av en kamprunde: en fiendtlig helt eller en creep verken angriper eller bruker evner i denne runden.
-wc-power-carrion-beetles-text = På slutten av et slag der en fiendtlig enhet falt: en åtselbille kommer til helten og blir.
-wc-power-impale-text = Ved starten av en nærkampfase: også fiendens flygere kan fjernes i den.
-wc-power-locust-swarm-text = Før tapene: en terning for hver fiende på slagmarken; hver 1 eller 2 er et tap til og tar et sår av helten.
-wc-power-mana-burn-text = Svar på en evne til en fiendtlig helt i samme slag: den har ingen virkning.
+wc-power-war-stomp-text = Ved starten av en kamprunde: Fienden kaster bare halvparten av nærkampterningene sine i denne runden, rundet opp.
+wc-power-reincarnation-text = Svar på heltens død: Den blir der den er, uten sår.
+wc-power-healing-wave-text = På slutten av et slag: Helten blir kvitt alle sårene sine.
+wc-power-animate-dead-text = På slutten av et slag du vant: To zombier kommer til helten og blir.
+wc-power-frost-nova-text = Ved starten av en fase: Én type fiendtlige enheter angriper med -1 i styrke i den.
+wc-power-vampiric-aura-text = Alltid: I en fase der heltens egne terninger treffer, mister den ett sår.
+wc-power-sleep-text = Ved starten av en kamprunde: En fiendtlig helt eller et monster verken angriper eller bruker evner i denne runden.
+wc-power-carrion-beetles-text = På slutten av et slag der en fiendtlig enhet falt: En åtselbille kommer til helten og blir.
+wc-power-impale-text = Ved starten av en nærkampfase: Også fiendens flygere kan fjernes i den.
+wc-power-locust-swarm-text = Før tapene: En terning for hver fiende på slagmarken; hver 1 eller 2 er et tap til og tar et sår av helten.
+wc-power-mana-burn-text = Svar på en evne til en fiendtlig helt i samme slag: Den har ingen virkning.
 wc-power-immolation-text = Alltid: når helten angriper i nærkamp, én terning til med styrke 2.
-wc-power-metamorphosis-text = Ved starten av en kamprunde: helten har styrke 6 og to liv til i dette slaget.
-wc-power-trueshot-aura-text = Alltid: avstandsenhetene dine i et slag med helten har én til i styrke.
-wc-power-starfall-text = Ved starten av en kamprunde: kast fire terninger, hver 1 eller 2 er et tap for fienden med det samme.
-wc-power-spirit-of-vengeance-text = Ved starten av en kamprunde: en hevnånd kommer til helten for hver enhet du har mistet i dette slaget.
+wc-power-metamorphosis-text = Ved starten av en kamprunde: Helten har styrke 6 og to liv til i dette slaget.
+wc-power-trueshot-aura-text = Alltid: Avstandsenhetene dine i et slag med helten har +1 i styrke.
+wc-power-starfall-text = Ved starten av en kamprunde: Kast fire terninger, hver 1 eller 2 er et tap for fienden med det samme.
+wc-power-spirit-of-vengeance-text = Ved starten av en kamprunde: En hevnånd kommer til helten for hver enhet du har mistet i dette slaget.
 wc-hero-way-archmage = Hold deg bak en mur av enheter, trekk kortene du trenger, og dukk opp med en hær der ingen venter den.
 wc-hero-way-mountain-king = Gå først inn der det koker: lam den sterkeste, tramp, og stå der slagene faller.
 wc-hero-way-paladin = Gå med mange enheter: han holder dem i live i slaget og henter noen tilbake etterpå.
-wc-hero-way-blood-mage = Hold deg ved siden av fienden uten å røre ham og brenn ham runde for runde; til slutt er det føniksen som slåss.
+wc-hero-way-blood-mage = Hold deg ved siden av fienden uten å røre ham og brenn ham tur for tur; til slutt er det føniksen som slåss.
 wc-hero-way-blademaster = Slå til alene og dypt bak linjene; speilbildene tar slagene som var ment for ham.
 wc-hero-way-far-seer = Vit hva som ligger der før du går, send ulvene foran, og spar kort til lynet.
 wc-hero-way-tauren-chieftain = Led hæren og stå først i hvert slag: den som dreper ham, må gjøre det to ganger.
-wc-hero-way-shadow-hunter = Slåss ofte, leg etterpå, og spar tre mana til øyeblikket som avgjør alt.
+wc-hero-way-shadow-hunter = Slåss ofte, helbred etterpå, og spar tre mana til øyeblikket som avgjør alt.
 wc-hero-way-death-knight = Ri fra slag til slag: hver seier gir ham nye tjenere.
 wc-hero-way-lich = Stå i andre rekke, gjør enheter du kan unnvære til kort, og frys det som slår hardest.
-wc-hero-way-dreadlord = Oppsøk fiendens helter og creeps: få dem til å sove, drikk blodet deres, og kall på infernalen til resten.
+wc-hero-way-dreadlord = Oppsøk fiendens helter og monstre: få dem til å sove, drikk blodet deres, og kall på helvetesdemonen til resten.
 wc-hero-way-crypt-lord = Ernær deg på små slag til billene står rundt ham; da er ingen mur av flygere og ingen flokk trygg.
 wc-hero-way-demon-hunter = Jakt på helter: hold et kort klart til svaret hans, og skift form i slaget som teller.
-wc-hero-way-keeper-of-the-grove = Slåss nær trær, hold fienden der han står, og leg når trinnet er over.
+wc-hero-way-keeper-of-the-grove = Slåss nær trær, hold fienden der han står, og helbred når trinnet er over.
 wc-hero-way-priestess-of-the-moon = Ta med skyttere, skyt før noen kommer nær, og la stjernene falle på den største hæren.
 wc-hero-way-warden = Ta ut den ene enheten som betyr noe, trekk deg unna, og få fienden til å angre hvert tap du har hatt.
-wc-kind-flames = flammer
 wc-harm = ett tap til for fienden
 wc-mend = ett sår mindre
-wc-hero-healed = { $hero } for { $seat } blir legt; sår: { $wounds }.
-wc-banished = En { $kind } for { $seat } på { $space } verken angriper eller kan fjernes i denne runden.
-wc-restored = { $seat } får tilbake en { $kind }, på { $space }.
+wc-hero-healed = { NOUN($hero, as: "Den") } til { $seat } blir helbredet og har { $wounds ->
+        [0] ingen sår
+        [one] ett sår igjen
+       *[other] { $wounds } sår igjen
+    }.
+wc-banished = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } verken angriper eller kan fjernes i denne runden.
+wc-restored = { $seat } får tilbake { NOUN($kind, as: "en") } på { $space }.
 wc-bring-back = Hvilken enhet kommer tilbake?
-wc-about-hero = { $hero } ({ $race }; kjemper med { $kind })
+wc-about-hero = { $hero } ({ $race }; kjemper med { NOUN($kind, as: "den") })
 wc-about-level = Nivå { $level }: styrke { $strength }, liv { $life }
 wc-about-power = { $level }. { $power } ({ $mana ->
         [0] koster ingenting
@@ -267,19 +240,25 @@ wc-hero-line = { $hero }, nivå { $level }, { $wounds ->
     [one] ett sår
    *[other] { $wounds } sår
 }
-wc-nothing-learned = { $hero } for { $seat } lærer ingenting av det.
-wc-hero-lives = { $hero } lever: ingen har to helter.
-wc-hero-in-training = { $hero } står allerede på heltebygningen, og det finnes bare én.
-wc-hero-level = Den kommer tilbake på nivået den hadde, { $level }, eller et lavere.
-wc-only-summoned = En { $kind } tilkalles av en helt og kan ikke trenes.
-wc-power-not-now = { $power } brukes ikke på dette tidspunktet.
-wc-power-used-up = { $power } er allerede brukt.
-wc-power-absent = For { $power } må helten være med.
+wc-nothing-learned = { NOUN($hero, as: "Den") } til { $seat } lærer ingenting av det.
+wc-hero-lives = { NOUN($hero, as: "Den") } din lever: Du kan bare ha én helt.
+wc-hero-in-training = { NOUN($hero, as: "Den") } din er allerede under opplæring, og det finnes bare én heltebygning.
+wc-hero-level = Helten din kommer tilbake på nivå { $level } eller lavere.
+wc-only-summoned = { NOUN($kind, as: "En") } tilkalles av en helt; du kan ikke trene { NOUN($kind, ask: "g") ->
+        [et] det
+       *[other] den
+    }.
+wc-power-not-now = Du kan ikke bruke { $power } nå.
+wc-power-used-up = Du har allerede brukt { $power }.
+wc-power-absent = Helten din må være med for å bruke { $power }.
 wc-power-no-target = { $power } ville ikke ha noen virkning her.
-wc-power-mana = { $power } koster { $mana } mana, og kortene dine viser { $have }.
+wc-power-mana = { $power } koster { $mana } mana, og kortene dine viser bare { $have }.
 wc-use-for = Bruk { $power }: { $on }
-wc-attacked-with = { $hits ->
-    [0] { $seat } kaster { $faces } for { $kind } (styrke { $strength }): ingen treff.
-    [one] { $seat } kaster { $faces } for { $kind } (styrke { $strength }): ett treff.
-   *[other] { $seat } kaster { $faces } for { $kind } (styrke { $strength }): { $hits } treff.
-}
+wc-attacked-with = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "Den") } kaster { $faces }
+       *[one] { $seat } kaster { $faces } for { NOUN($kind, as: "den") }
+    } (styrke { $strength }): { $hits ->
+        [0] ingen treff
+        [one] ett treff
+       *[other] { $hits } treff
+    }.

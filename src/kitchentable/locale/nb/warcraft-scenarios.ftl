@@ -1,7 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Scenario
 web-warcraft-setup-elements_one_space = Alle tre elementene på ett felt
-wc-setting-elements_one_space = Begge tekstene til Elementenes kamp lar tre merker på «samme felt» som enhetene dine vinne. Vi teller hvert der du har en enhet; med denne innstillingen må de tre ligge på ett og samme felt.
+wc-setting-elements_one_space = Elementenes kamp krever tre merker på «samme felt» som enhetene dine. Vanligvis teller hvert merke der du har en enhet; med denne innstillingen må alle tre ligge på ett felt.
 wc-scenario-none = Hovedspillet
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -26,63 +26,65 @@ wc-story-captives = Orker og nattalver holder hver sin fange fra den andre bak m
 wc-task-captives = Bring fangen av din rase til byen din, eller innta den andre byen. Enheter går rundt murer eller flyr over dem. Seierspoeng teller ikke.
 wc-scenario-nordrassil = Nordrassil, verdenstreet
 wc-story-nordrassil = De udøde marsjerer mot verdenstreet, og den av dem som faller, reiser seg igjen. Tre raser som aldri har stolt på hverandre, må holde stand til den gamle magien er klar.
-wc-task-nordrassil = De udøde avslutter turen sin med en enhet ved treet, eller inntar nattalvenes utpost. De allierte vinner når nattalvenes bunke er tom. Seierspoeng teller ikke.
+wc-task-nordrassil = De udøde avslutter turen sin med en enhet ved treet, eller inntar nattalvenes utpost. De allierte vinner når kortbunken til nattalvene er tom. Seierspoeng teller ikke.
 wc-named-token = { $token }
-wc-token-melee-sign = de falnes tegn
-wc-token-ranged-sign = kryptens tegn
-wc-token-flying-sign = nattens tegn
-wc-token-first-upgrade-sign = knoklenes tegn
-wc-token-second-upgrade-sign = blodets tegn
-wc-token-captive-orc = den fangede orken
-wc-token-captive-night-elf = den fangede nattalven
-wc-token-nordrassil = Nordrassil
-wc-token-elf-gate = porten
-wc-kind-necromancer = åndemaner
-wc-no-such-scenario = Det finnes ikke noe scenario «{ $name }»; det finnes { $known }.
+wc-no-such-scenario = Det finnes ikke noe scenario «{ $name }». Velg blant { $known }.
 wc-scenario-seats = «{ $title }» er for { $wanted } spillere, ikke { $given }.
-wc-scenario-races = Rasene i «{ $title }» er gitt; bare hvem som spiller hvilken, kan avtales.
-wc-scenario-option = «{ $title }» gir ikke rom for dette valget: { $option }.
-wc-scenario-own-board = «{ $title }» spilles på sitt eget brett.
-wc-wall = Mellom { $start } og { $to } står en mur; bare flygende enheter kommer over.
-wc-race-without-town = { $seat } spiller { $race }, uten by.
+wc-scenario-races = Rasene i «{ $title }» er gitt; dere avtaler bare hvem som spiller hvilken.
+wc-scenario-option = «{ $title }» kan ikke spilles med { $option }.
+wc-scenario-own-board = «{ $title }» har sitt eget brett: Ikke velg et annet.
+wc-wall = Det står en mur mellom { $start } og { $to }; bare flygende enheter kommer over.
+wc-race-without-town = { $seat } spiller { NOUN($race, as: "den") }, uten by.
 wc-cards-taken-out = { $number ->
-        [one] Ett kort tas ut av bunken til { $seat }: { $card }.
-       *[other] { $number } kort tas ut av bunken til { $seat }: { $card }.
-    }
-wc-token-laid = På { $space } ligger { $token }.
+        [one] Ett eksemplar
+       *[other] { $number } eksemplarer
+    } av { $card } tas ut av kortbunken til { $seat }.
+wc-token-laid = { NOUN($token, as: "Den") } er på { $space }.
 wc-walls-stand = Det står murer mellom { $edges }.
-wc-units-begin = { $seat } begynner med { $number } på { $space }: { $kind }.
+wc-units-begin = { NOUN($seat, ask: "number") ->
+    [many] { $number ->
+        [one] { NOUN($kind, as: "En") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } vokter { $space }.
+   *[one] { $seat } begynner med { $number ->
+        [one] { NOUN($kind, as: "en") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } på { $space }.
+}
 wc-outposts-begin = { $seat } begynner med utposter på { $spaces }.
-wc-tiles-begin = Enhetene til { $seat } er på nivå { $levels } (nærkamp/avstand/flygende).
+wc-tiles-begin = Enhetene { NOUN($seat, as: "til") } er på nivå { $levels } (nærkamp/avstand/flygende).
 wc-carry = Hva tar enheten med seg fra { $start } til { $to }?
 wc-carry-nothing = Ingenting
-wc-carry-along = Ta med { $tokens }
-wc-carried = { $seat } tar med { $token } fra { $start } til { $to }.
-wc-left-behind = På { $space } blir { $token } igjen.
+wc-carry-along = Ta med { NOUN($tokens, as: "den") }
+wc-carried = { $seat } tar med { NOUN($token, as: "den") } fra { $start } til { $to }.
+wc-left-behind = { NOUN($token, as: "Den") } blir igjen på { $space }.
 wc-idle = Åndemaneren til { $seat } på { $space } finner ingen kraft der lenger.
-wc-token-stands = På { $space } kan en arbeider ikke skade { $token }.
-wc-gone-for-good = På { $space } er dette borte for godt: { $kind }.
-wc-brought-home = { $seat } har brakt { $token } hjem.
-wc-worthless = { $seat } får ingen poeng for det: Dette scenarioet vinnes uten.
-wc-without-mat = { $seat } har verken by, spillerbrett, lager eller bygninger.
-wc-token-destroyed = På { $space } er dette ødelagt: { $token }.
-wc-never-depletes = Disse tømmes aldri: { $spaces }.
-wc-depleted-from-the-start = Uttømt fra begynnelsen av: { $spaces }.
-wc-called-forth = { $seat } vekker på { $space }: { $kind }.
+wc-token-stands = En arbeider på { $space } kan ikke skade { NOUN($token, as: "den") }.
+wc-gone-for-good = { NOUN($kind, as: "Den") } på { $space } er borte for godt.
+wc-brought-home = { $seat } har brakt { NOUN($token, as: "den") } hjem.
+wc-worthless = { $seat } får ingen poeng for det: De teller ikke i dette scenarioet.
+wc-without-mat = { $seat } har verken by, bybrett, gull, tømmer eller bygninger.
+wc-token-destroyed = { NOUN($token, as: "Den") } på { $space } blir ødelagt.
+wc-never-depletes = Ressursene på { $spaces } tømmes aldri.
+wc-depleted-from-the-start = Ressursene på { $spaces } er uttømt fra begynnelsen av.
+wc-called-forth = { $seat } vekker { NOUN($kind, as: "en") } på { $space }.
 wc-necromancer-killed = Åndemaneren til { $seat } på { $space } er død.
-wc-came-back = { $seat } får tilbake på { $space }: { $kind }.
-wc-step-skipped = { $seat } har ikke dette trinnet: { $step }.
-wc-set-aside = { $seat } legger et kort til side; { $left } igjen i bunken.
-wc-call-forth = Vekke dette på { $space }: { $kind }?
-wc-necromancer-there = På { $space } står den andre åndemaneren; de to deler aldri et felt.
-wc-no-stockpile = Du har ikke noe lager og kan ikke spille { $card }; du kan beholde det.
-wc-no-mat = Du har ikke noe spillerbrett: Du verken trener, bygger eller betaler for noe.
-wc-no-gift-left = Ingen flere av åndemanerne dine står ved et tegn som oppgraderer enheter.
-wc-gift = Oppgrader { $kind } gratis: { $tile }
-wc-come-back = Hvor kommer dette tilbake: { $kind }?
+wc-came-back = { $seat } får tilbake { NOUN($kind, as: "en") } på { $space }.
+wc-step-skipped = { $seat } har ikke noe { $step }.
+wc-set-aside = { $seat } legger et kort til side; det er { $left ->
+        [one] ett kort
+       *[other] { $left } kort
+    } igjen i kortbunken.
+wc-call-forth = Vil du vekke { NOUN($kind, as: "en") } på { $space }?
+wc-necromancer-there = På { $space } står den andre åndemaneren din; de to deler aldri et felt.
+wc-no-stockpile = Du har verken gull eller tømmer og kan ikke spille { $card }; du kan beholde det.
+wc-no-mat = Du har ikke noe bybrett: Du kan ikke trene, bygge eller betale.
+wc-no-gift-left = Du har ingen åndemaner igjen ved et tegn som oppgraderer enheter.
+wc-gift = Oppgrader { NOUN($kind, as: "den") } dine gratis: { $tile }
+wc-come-back = Hvor kommer { NOUN($kind, as: "den") } tilbake?
 wc-space = { $space }
-wc-picture-turn-only = Tur { $turn }, { $step } til { $who }.
-wc-picture-neutral = Ingens, fiender av alle: { $race }: { $what }
+wc-picture-turn-only = Tur { $turn }, { NOUN($step, as: "den") } til { $who }.
+wc-picture-neutral = Nøytrale, fiender av alle: { $race }: { $what }
 wc-picture-scenario = Scenario: { $title }
 wc-picture-token = { $space }: { $token }
 wc-picture-walls = Murer: { $edges }
@@ -90,7 +92,7 @@ warcraft-scenario-seats = Scenarioet { $scenario } sier { $seats } spillere; det
 warcraft-scenario-board = Scenarioet { $scenario } trenger enten et oppsett eller et kart, ikke begge
 warcraft-scenario-wall = I scenarioet { $scenario } kan det ikke stå en mur mellom { $one } og { $other }: De er ikke naboer
 warcraft-scenario-block = I scenarioet { $scenario } passer ikke blokken { $block }: { $why }
-warcraft-scenario-needs = I scenarioet { $scenario } nevner blokken { $block } { $what }, som verken er et sted eller en brikke der
+warcraft-scenario-needs = I scenarioet { $scenario } nevner blokken { $block } { $what }, som verken er et sted eller et merke der
 warcraft-scenario-unknown = { $what ->
         [race] I scenarioet { $scenario } finnes ikke dette som rase: «{ $given }»; det finnes { $known }
         [option] I scenarioet { $scenario } finnes ikke dette som valg: «{ $given }»; det finnes { $known }

@@ -4,37 +4,10 @@ title-warcraft = Warcraft: brettspillet. Høst, bygg og slåss om poeng.
 
 ## Ord
 
-wc-kind-melee = nærkampenhet
-wc-kind-ranged = avstandsenhet
-wc-kind-flying = flygende enhet
-wc-kind-worker = arbeider
-wc-building-melee = nærkampbygning
-wc-building-ranged = avstandsbygning
-wc-building-flying = flygebygning
-wc-building-worker = arbeiderbygning
-wc-phase-ranged = avstandsfasen
-wc-phase-flying = flygefasen
-wc-phase-melee = nærkampfasen
-wc-type-melee = nærkampenheter
-wc-type-ranged = avstandsenheter
-wc-type-flying = flygende enheter
 wc-gold = gull
 wc-wood = tømmer
 
-wc-space-town = by
-wc-space-forest = skog
-wc-space-goldmine = gullgruve
-wc-space-mountain = fjell
-wc-space-water = vann
-wc-space-objective = målfelt
-wc-space-clear = åpent felt
-wc-space-outpost = utpost
-wc-space-outpost-unfinished = uferdig utpost
 
-wc-race-human = mennesker
-wc-race-orc = orker
-wc-race-undead = udøde
-wc-race-night-elf = nattalver
 
 wc-card-call-to-arms = Til våpen
 wc-card-dispel-magic = Opphev magi
@@ -62,49 +35,50 @@ wc-card-victory-point = Seierspoeng
 wc-deal-race = Det trekkes en rase for { $who }
 wc-draw-first = Startspilleren trekkes
 wc-draw = { $who } trekker et kort
-wc-roll = { $number ->
-    [one] { $who } kaster en kampterning
-   *[other] { $who } kaster { $number } kampterninger
-}
+wc-roll = { NOUN($who, as: "Den") } kaster { $number ->
+        [one] en kampterning
+       *[other] { $number } kampterninger
+    }
 wc-harvest-roll = { $who } kaster ressursterningen for en arbeider på { $space }
 
 wc-move = Hva flytter du?
-wc-move-one = { $kind }: { $start } → { $to }
-wc-move-done = Ikke mer: ferdig med å flytte
+wc-move-one = { NOUN($kind, as: "One") }: { $start } → { $to }
+wc-move-done = Avslutt flyttingen
 
-wc-which-battle = Hvilket slag skal utkjempes nå?
+wc-which-battle = Hvilket slag utkjemper du nå?
 wc-battle-at = Slaget på { $space }
-wc-battle-against = Slaget på { $space } mot { $race }
+wc-battle-against = Slaget på { $space } mot { NOUN($race, as: "den") }
 wc-join = Skal enhetene dine på flankene være med i slaget på { $space }?
 wc-poison = Langsom gift: I hvilken fase slår du til først?
-wc-raise = Vekk de døde: Hvor mange nærkampenheter kommer inn på slagmarken? Høyst { $most }.
+wc-in-phase = I { NOUN($kind, as: "den") }
+wc-raise = Vekk de døde: Hvor mange nærkampenheter reiser seg på slagmarken? (høyst { $most })
 wc-number = { $number }
-wc-remove = Hvilken av enhetene dine går tapt?
-wc-unit = { $kind } på { $space }
+wc-remove = Hvilken enhet mister du?
+wc-unit = { NOUN($kind, as: "One") } på { $space }
 wc-let-partner = La lagkameraten ta dette tapet
 
 wc-deploy = Hva gjør du ferdig eller plasserer ut?
-wc-deploy-place = Plasser ut en { $kind } på { $space }
-wc-deploy-finish = Gjør ferdig en { $kind }
+wc-deploy-place = Plasser ut { NOUN($kind, as: "en") } på { $space }
+wc-deploy-finish = Gjør ferdig { NOUN($kind, as: "den") }
 wc-deploy-outpost = Gjør ferdig utposten på { $space }
-wc-deploy-done = Ikke mer: la resten være som det er
+wc-deploy-done = Avslutt utplasseringen
 
 wc-spend = Du har { $gold } gull og { $wood } tømmer. Hva bruker du det på?
-wc-spend-train = Tren en { $kind } ({ $cost })
-wc-spend-build = Begynn på en { $kind } ({ $cost }, en arbeider i byen)
-wc-spend-summon = Begynn på en { $kind } med Tilkall bygning ({ $cost }, ingen arbeider)
-wc-spend-outpost = Begynn på en utpost på { $space } ({ $cost }): nye brikker kan også komme dit
-wc-spend-upgrade = Oppgrader { $kind } ({ $cost }): { $tile }
-wc-spend-victory = Legg fram et Seierspoeng
-wc-spend-done = Ikke mer: behold resten
+wc-spend-train = Tren { NOUN($kind, as: "en") } ({ $cost })
+wc-spend-build = Begynn på { NOUN($kind, as: "en") } ({ $cost }, en arbeider i byen)
+wc-spend-summon = Begynn på { NOUN($kind, as: "en") } med Tilkall bygning ({ $cost }, ingen arbeider)
+wc-spend-outpost = Begynn på en utpost på { $space } ({ $cost }), der nye brikker kan komme inn
+wc-spend-upgrade = Oppgrader { NOUN($kind, as: "den") } dine ({ $cost }): { $tile }
+wc-spend-victory = Vis et Seierspoeng
+wc-spend-done = Avslutt innkjøpene
 wc-way-train = å trene
 wc-way-construct = å bygge
 wc-way-upgrade = å oppgradere
 
-wc-give = { $gold ->
-    [0] Gi { $who } { $wood } tømmer
-   *[other] Gi { $who } { $gold } gull
-}
+wc-give = Gi { $gold ->
+        [0] { $wood } tømmer
+       *[other] { $gold } gull
+    } til { $who }
 
 ## Kort
 
@@ -139,196 +113,235 @@ wc-until-turn = på dette tidspunktet i denne turen
 wc-until-game = på dette tidspunktet i hele partiet
 wc-until-battle-moment = på dette tidspunktet i dette slaget
 wc-until-battle = i dette slaget
-wc-play = { $card }
-wc-play-on = { $card }: { $on }
+wc-play = Spill { $card }
+wc-target = { NOUN($kind, as: "den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space }
+wc-target-kind = { NOUN($seat, ask: "number") ->
+    [many] { NOUN($kind, as: "den") }
+   *[one] { NOUN($kind, as: "de") } til { $seat }
+}
+wc-target-place = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "den") }
+       *[one] brikkene til { $seat }
+    } på { $space }
+wc-play-on = Spill { $card }: { $on }
 wc-portal-where = Det er ikke plass til alle enhetene. Hvor skal de?
-wc-portal-part = { $number } × { $kind } på { $space }
+wc-portal-part = { $number ->
+        [one] { NOUN($kind, as: "En") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } på { $space }
 wc-portal-spread = { $parts }
 
 ## Når svaret er nei
 
-wc-seats = To til fire spiller Warcraft, ikke { $given }.
-wc-three = Tre spiller med utvidelsen, som har et brett for dem (expansion = true), eller et scenario for tre.
-wc-no-such-board = Det finnes ikke noe brett «{ $name }» for så mange spillere; det finnes { $known }.
+wc-seats = Warcraft er for 2 til 4 spillere, ikke { $given }.
+wc-three = Tre spillere trenger brettet i utvidelsen (expansion = true) eller et scenario for tre.
+wc-no-such-board = Det finnes ikke noe brett «{ $name }» for så mange spillere. Velg blant { $known }.
 wc-board-usual = det vanlige
 wc-board-two-lakes = med innsjøer, for to
 wc-board-four-lakes = med innsjøer, for fire
-wc-no-such-race = Det finnes ingen rase «{ $race }»; det finnes { $known }.
-wc-races = Ingen rase spilles av to. Spillere: { $wanted }; for den som ikke har noen rase, trekkes det en.
-wc-no-such-space = Det finnes ikke noe felt «{ $name }» på dette brettet; det finnes { $known }.
+wc-no-such-race = Det finnes ingen rase «{ $race }». Velg blant { $known }.
+wc-races = Nevn opptil { $wanted } ulike raser; for de andre spillerne trekkes det.
+wc-no-such-space = Det finnes ikke noe felt «{ $name }» på dette brettet. Velg blant { $known }.
 wc-situation-seats = stillingen har { $players } spillere, oppsettet { $seats } plasser
 wc-situation-hex = «{ $space }» og «{ $other }» ligger på samme sekskant
 wc-situation-no-battle = dette punktet er midt i et slag, og stillingen har ikke noe slag
 wc-situation-no-hero = denne spilleren har ingen levende helt
-wc-not-now = { $card } kan ikke spilles på dette tidspunktet.
-wc-no-target = { $card } kan ikke spilles på dette.
-wc-no-gift-now = Ingenting gis bort mens tapene fjernes.
+wc-not-now = Du kan ikke spille { $card } nå.
+wc-no-target = Du kan ikke spille { $card } på det.
+wc-no-gift-now = Du kan ikke gi bort noe mens tap fjernes.
 
-wc-locked = Byen på { $space } er låst: Ingen brikker slipper ut.
-wc-nobody-there = Du har ingen { $kind } på { $space }.
-wc-moved-already = Hver { $kind } på { $space } har alt flyttet: Det går bare én gang i et trinn.
-wc-mountain = På { $space } er det fjell. Dit kommer ikke en { $kind }, bare flygende enheter.
-wc-water = På { $space } er det vann. Dit kommer ikke en { $kind }, bare flygende enheter.
-wc-no-landing = På { $space } er det vann: der kan ingen bli. Fly over til et felt på den andre siden, eller ikke i det hele tatt.
+wc-locked = Byen på { $space } er låst: Ingen brikke slipper ut.
+wc-nobody-there = Du har { NOUN($kind, as: "ingen") } på { $space }.
+wc-moved-already = { NOUN($kind, as: "Hver") } på { $space } er allerede flyttet i dette trinnet.
+wc-mountain = { NOUN($kind, as: "En") } kan ikke gå inn i fjellene på { $space }; det kan bare flygende enheter.
+wc-water = { NOUN($kind, as: "En") } kan ikke krysse vannet på { $space }; det kan bare flygende enheter.
+wc-no-landing = Du kan ikke lande på vannet på { $space }: Fly videre til et felt bak det.
 wc-too-far = { $most ->
-    [0] Slik kommer ingen til { $space }: En { $kind } kommer ikke av flekken her.
-    [one] Det er for langt til { $space }: En { $kind } kommer ett felt herfra.
-   *[other] Det er for langt til { $space }: En { $kind } kommer { $most } felt herfra.
+    [0] { NOUN($kind, as: "Den") } kommer ikke av flekken her og når ikke { $space }.
+    [one] For langt: { NOUN($kind, as: "En") } kommer ett felt herfra, ikke til { $space }.
+   *[other] For langt: { NOUN($kind, as: "En") } kommer { $most } felt herfra, ikke til { $space }.
 }
-wc-stopped = Fienden på { $space } stanser denne brikken: den kan ikke gå videre.
-wc-no-escort = Det er fiender på { $space }: En arbeider kan bare gå dit om du alt har en enhet der.
-wc-too-many = Det blir for mange på { $space }: Der er det plass til høyst { $most } enheter og { $most } arbeidere fra hver side.
-wc-no-room-for-worker = Arbeideren fra denne bygningen får ikke plass i byen din, { $space }, så bygningen må vente.
-wc-no-deployment = På { $space } kan ingenting plasseres ut: bare i byen din og ved dine egne ferdige utposter.
+wc-stopped = Fiendene på { $space } stanser denne brikken der.
+wc-no-escort = Det er fiender på { $space }: Få en enhet dit før en arbeider.
+wc-too-many = Det er ikke mer plass på { $space }: Hver side kan ha { $most } enheter og { $most } arbeidere.
+wc-no-room-for-worker = Byen din, { $space }, har ikke plass til byggeren: Lag plass først.
+wc-no-deployment = Du kan ikke plassere ut på { $space }: Bruk byen din eller en ferdig utpost du har.
 
-wc-one-way = I dette trinnet har du valgt { $chosen }; du kan trene, bygge eller oppgradere, men bare én av delene.
+wc-one-way = Du har allerede valgt { $chosen } i dette trinnet: Du kan bare kjøpe inn på én måte.
 wc-too-dear = { $wood ->
-    [0] Dette koster { $gold } gull, og det har du ikke.
-   *[other] Dette koster { $gold } gull og { $wood } tømmer, og det har du ikke.
+    [0] Dette koster { $gold } gull: Det har du ikke.
+   *[other] Dette koster { $gold } gull og { $wood } tømmer: Det har du ikke.
 }
 wc-no-building = Du har ingen ferdig { $kind }.
-wc-buildings-busy = Hver { $kind } du har, er opptatt: Der trenes bare én om gangen.
-wc-no-marker = Du har ingen { $kind } igjen i reserven.
-wc-no-tile = Du har ingen plate igjen til en { $kind }.
+wc-buildings-busy = Alle { NOUN($kind, as: "de") } dine er opptatt: Hver av dem trener én brikke om gangen.
+wc-no-marker = Du har { NOUN($kind, as: "ingen") } igjen i reserven.
+wc-no-tile = Du har ingen plate igjen til { NOUN($kind, as: "en") }.
 wc-no-worker = Du har ingen ledig arbeider på { $space }.
-wc-no-outpost = Du har ingen utposter igjen: Det er bare { $most }.
-wc-outposts-here = Begge utpostene dine står på { $space }: Du kan bare gi opp en for å bygge på et annet felt.
-wc-last-tile = Dine { $kind } er alt på det høyeste nivået.
-wc-upgraded-already = Dine { $kind } er alt oppgradert i dette trinnet; det går bare én gang.
+wc-no-outpost = Du har ingen utpost igjen: Det finnes bare { $most }.
+wc-outposts-here = Begge utpostene dine står på { $space }: Gi bare opp en for et annet felt.
+wc-last-tile = { NOUN($kind, as: "Den") } dine er allerede på det høyeste nivået.
+wc-upgraded-already = Du har allerede oppgradert { NOUN($kind, as: "den") } dine i dette trinnet.
 wc-needs = { $number ->
     [one] Denne oppgraderingen krever en ferdig { $building }; du har ingen.
-   *[other] Denne oppgraderingen krever { $number } × ferdig { $building }; du har { $have }.
+   *[other] Denne oppgraderingen krever { $number } ferdige { NOUN($building, as: "many") }; du har { $have }.
 }
 
 ## Det som skjer: oppsett og tur
 
-wc-race-taken = { $seat } spiller { $race }, med byen på { $town }.
-wc-first-player = { $seat } er startspiller.
-wc-turn-began = Tur { $turn } begynner, med { $seat } først.
-wc-starting-pieces = { $seat } begynner med { $melee } nærkampenheter, { $workers } arbeidere, { $gold } gull og { $wood } tømmer.
+wc-race-taken = { $seat } spiller { NOUN($race, as: "den") }, med byen på { $town }.
+wc-first-player = { $seat } begynner.
+wc-turn-began = Tur { $turn }: { $seat } begynner.
+wc-starting-pieces = { $seat } begynner med { $melee ->
+        [one] én nærkampenhet
+       *[other] { $melee } nærkampenheter
+    }, { $workers ->
+        [one] én arbeider
+       *[other] { $workers } arbeidere
+    }, { $gold } gull og { $wood } tømmer.
 wc-card-drawn = { $seat } trekker et kort.
-wc-card-drawn-open = { $seat } trekker et kort: { $card }.
-wc-deck-renewed = { $seat } lager en ny kortbunke av kastebunken.
+wc-card-drawn-open = { $seat } trekker { $card }.
+wc-deck-renewed = { $seat } stokker kastebunken til en ny kortbunke.
 wc-no-card-left = { $seat } har ingen kort igjen å trekke.
 
 ## Det som skjer: kort
 
 wc-card-played = { $seat } spiller { $card }.
-wc-card-cancelled = { $by } opphever { $card } fra { $seat }: Kortet har ingen virkning.
-wc-hastened = Brikkene til { $seat } på { $space } kommer lenger denne turen: 2 felt mer, høyst 3.
-wc-slowed = { $seat } lammer fiendene på { $space }: 1 felt mindre denne turen.
+wc-card-cancelled = { $by } opphever { $card } fra { $seat }.
+wc-hastened = Brikkene til { $seat } på { $space } går to felt lenger denne turen, høyst tre.
+wc-slowed = { $seat } lammer fiendene på { $space }: De går ett felt kortere denne turen.
 wc-called-to-arms = { $workers ->
     [one] { $seat } kaller en arbeider på { $space } til våpen.
    *[other] { $seat } kaller { $workers } arbeidere på { $space } til våpen.
 }
-wc-ported = { $seat } går gjennom byportalen fra { $start } til { $to }: { $number } × { $kind }.
-wc-polymorphed = En { $kind } fra { $seat } på { $space } er blitt en sau og angriper ikke i denne runden.
-wc-devoured = En { $kind } fra { $seat } på { $space } er slukt og ute av slaget til det er over.
-wc-netted = De flygende enhetene til { $seats } er fanget: Resten av slaget kan nærkampen nå dem.
-wc-prevented = { $number ->
-    [0] Ingen tap på siden til { $seats } blir forhindret.
-    [one] Ett tap på siden til { $seats } blir forhindret.
-   *[other] { $number } tap på siden til { $seats } blir forhindret.
-}
-wc-pillaged = { $by } plyndrer { $seat } for { $gold } gull og { $wood } tømmer.
-wc-renewed = Skogen på { $space } har vokst opp igjen.
+wc-ported = { $seat } tar { $number ->
+        [one] { NOUN($kind, as: "en") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } gjennom byportalen fra { $start } til { $to }.
+wc-polymorphed = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } blir til en sau og angriper ikke i denne runden.
+wc-devoured = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
+        [many] på
+       *[one] til { $seat } på
+    } { $space } blir slukt og er ute av slaget.
+wc-netted = De flygende enhetene { NOUN($seats, as: "til") } er fanget: Nærkampenheter kan treffe dem resten av slaget.
+wc-prevented = { NOUN($seats, as: "Den") } slipper { $number ->
+        [0] ingen tap
+        [one] ett tap
+       *[other] { $number } tap
+    }.
+wc-pillaged = { $by } plyndrer { $gold ->
+        [0] { $wood } tømmer
+       *[other] { $wood ->
+            [0] { $gold } gull
+           *[other] { $gold } gull og { $wood } tømmer
+        }
+    } fra { $seat }.
+wc-renewed = Skogen på { $space } vokser opp igjen.
 wc-took-resources = { $gold ->
     [0] { $seat } tar { $wood } tømmer.
    *[other] { $seat } tar { $gold } gull.
 }
 wc-victory-point-shown = { $number ->
-    [one] { $seat } legger fram et Seierspoeng.
-   *[other] { $seat } legger fram et Seierspoeng; det er nå { $number }.
+    [one] { $seat } viser et Seierspoeng.
+   *[other] { $seat } viser et Seierspoeng; nå er det { $number }.
 }
 
 ## Det som skjer: flytting
 
-wc-moved = { $seat } flytter en { $kind } fra { $start } til { $to }.
+wc-moved = { $seat } flytter { NOUN($kind, as: "en") } fra { $start } til { $to }.
 wc-move-step-over = Flyttetrinnet til { $seat } er over.
-wc-workers-destroyed = { $number ->
-    [one] { $seat } mister en arbeider blant fiendene på { $space }.
-   *[other] { $seat } mister { $number } arbeidere blant fiendene på { $space }.
-}
-wc-outpost-destroyed = Utposten til { $seat } på { $space } er ødelagt.
-wc-town-locked = Byen til { $seat } er låst: Ingen slipper ut før slaget er over.
+wc-workers-destroyed = { $seat } mister { $number ->
+        [one] en arbeider
+       *[other] { $number } arbeidere
+    } til fiendene på { $space }.
+wc-outpost-destroyed = Utposten til { $seat } på { $space } blir ødelagt.
+wc-town-locked = Byen til { $seat } er låst: Ingenting slipper ut før slaget er over.
 wc-town-free = Byen til { $seat } er ikke lenger låst.
-wc-town-marked = Byen til { $seat } er inntatt for første gang; andre gangen er det slutt.
+wc-town-marked = Byen til { $seat } er inntatt én gang; andre gangen er det slutt.
 wc-eliminated = { $seat } er ute av spillet.
 
 ## Det som skjer: slag
 
-wc-battle-began = Slag på { $space }! Angrep: { $seats }. Forsvar: { $others }.
+wc-battle-began = Slag på { $space }! { NOUN($seats, as: "Den") } angriper, { NOUN($others, as: "den") } forsvarer seg.
 wc-battle-off = Det blir ikke noe slag på { $space } likevel.
 wc-stayed-out = { $seat } holder seg utenfor dette slaget.
-wc-round-began = Kamprunde { $round } begynner.
-wc-phase-began = Nå begynner { $kind }.
-wc-strikes-first = { $seat } slår til først i { $kind }.
-wc-attacked = { $hits ->
-    [0] { $seat } kaster { $faces } i { $kind } (styrke { $strength }): ingen treff.
-    [one] { $seat } kaster { $faces } i { $kind } (styrke { $strength }): ett treff.
-   *[other] { $seat } kaster { $faces } i { $kind } (styrke { $strength }): { $hits } treff.
-}
-wc-rolled-again = { $seat } kaster bommene om igjen: { $faces }.
-wc-extra-attacks = { $hits ->
-    [0] { $seat } kaster { $faces } i ekstra angrep: ingen treff.
-    [one] { $seat } kaster { $faces } i ekstra angrep: ett treff.
-   *[other] { $seat } kaster { $faces } i ekstra angrep: { $hits } treff.
-}
-wc-raised = { $number ->
-    [one] { $seat } vekker en nærkampenhet fra de døde.
-   *[other] { $seat } vekker { $number } nærkampenheter fra de døde.
-}
-wc-returned-to-reserve = { $number ->
-    [one] Én vekket enhet for mye: { $seat } tar den tilbake.
-   *[other] { $number } vekkede enheter for mye: { $seat } tar dem tilbake.
-}
-wc-casualties-counted = { $number ->
-    [0] Ingen tap på siden til { $seats }.
-    [one] Ett tap på siden til { $seats }.
-   *[other] { $number } tap på siden til { $seats }.
-}
-wc-removed = { $seat } mister en { $kind } på { $space }.
-wc-casualties-ignored = { $number ->
-    [one] Ingen på siden til { $seats } kan ta det siste tapet: Det faller bort.
-   *[other] Ingen på siden til { $seats } kan ta de siste { $number } tapene: De faller bort.
-}
-wc-battle-won = Slaget på { $space } er vunnet av { $seats }.
+wc-round-began = Kamprunde { $round }.
+wc-phase-began = { NOUN($kind, as: "Den") } begynner.
+wc-strikes-first = { NOUN($seat, as: "Den") } slår til først i { NOUN($kind, as: "den") }.
+wc-attacked = { NOUN($seat, as: "Den") } kaster { $faces } i { NOUN($kind, as: "den") } (styrke { $strength }): { $hits ->
+        [0] ingen treff
+        [one] ett treff
+       *[other] { $hits } treff
+    }.
+wc-rolled-again = { NOUN($seat, as: "Den") } kaster bommene om igjen: { $faces }.
+wc-extra-attacks = { NOUN($seat, as: "Den") } kaster { $faces } i ekstra angrep: { $hits ->
+        [0] ingen treff
+        [one] ett treff
+       *[other] { $hits } treff
+    }.
+wc-raised = { $seat } vekker { $number ->
+        [one] en nærkampenhet
+       *[other] { $number } nærkampenheter
+    } fra de døde.
+wc-returned-to-reserve = Det er ikke plass til { $number ->
+        [one] én vekket enhet
+       *[other] { $number } vekkede enheter
+    }: tilbake til reserven til { $seat }.
+wc-casualties-counted = { NOUN($seats, as: "Den") } får { $number ->
+        [0] ingen tap
+        [one] ett tap
+       *[other] { $number } tap
+    }.
+wc-removed = { NOUN($seat, as: "Den") } mister { NOUN($kind, as: "en") } på { $space }.
+wc-casualties-ignored = { NOUN($seats, as: "Den") } har ingen enhet igjen til { $number ->
+        [one] det siste tapet: Det faller bort
+       *[other] de siste { $number } tapene: De faller bort
+    }.
+wc-battle-won = { NOUN($seats, as: "Den") } vinner slaget på { $space }.
 wc-nobody-won = Ingen vinner slaget på { $space }.
-wc-unit-returned = { $seat } får tilbake en slukt { $kind } på { $space }.
+wc-unit-returned = { NOUN($seat, as: "Den") } får tilbake { NOUN($kind, as: "den") } som ble slukt på { $space }.
 
 ## Det som skjer: høsting, utplassering, innkjøp
 
 wc-gold-harvested = { $seat } utvinner { $number } gull på { $space }.
 wc-wood-harvested = { $seat } hugger { $number } tømmer på { $space }.
-wc-partly-depleted = Feltet { $space } er delvis uttømt.
-wc-depleted = Feltet { $space } er helt uttømt: Det er ingenting igjen å høste.
-wc-deployed = { $seat } plasserer ut en { $kind } på { $space }.
-wc-building-finished = { $seat } gjør ferdig en { $kind }.
+wc-partly-depleted = Ressursene på { $space } er delvis uttømt.
+wc-depleted = Ressursene på { $space } er helt uttømt.
+wc-deployed = { $seat } plasserer ut { NOUN($kind, as: "en") } på { $space }.
+wc-building-finished = { $seat } gjør ferdig { NOUN($kind, as: "en") }.
 wc-outpost-finished = { $seat } gjør ferdig utposten på { $space }.
-wc-trained = { $wood ->
-    [0] { $seat } trener en { $kind } for { $gold } gull.
-   *[other] { $seat } trener en { $kind } for { $gold } gull og { $wood } tømmer.
-}
-wc-building-begun = { $seat } begynner på en { $kind } for { $gold } gull og { $wood } tømmer.
+wc-trained = { $seat } trener { NOUN($kind, as: "en") } for { $wood ->
+        [0] { $gold } gull
+       *[other] { $gold } gull og { $wood } tømmer
+    }.
+wc-building-begun = { $seat } begynner på { NOUN($kind, as: "en") } for { $wood ->
+        [0] { $gold } gull
+       *[other] { $gold } gull og { $wood } tømmer
+    }.
 wc-outpost-begun = { $seat } begynner på en utpost på { $space } for { $gold } gull og { $wood } tømmer.
-wc-upgraded = { $seat } oppgraderer sine { $kind } til nivå { $level }: { $tile }.
-wc-scored = { $points ->
-    [one] { $seat } har ett seierspoeng av { $target }.
-   *[other] { $seat } har { $points } seierspoeng av { $target }.
-}
-wc-gave = { $gold ->
-    [0] { $seat } gir { $to_seat } { $wood } tømmer.
-   *[other] { $seat } gir { $to_seat } { $gold } gull.
-}
-wc-won = Seieren går til { $who }.
-wc-won-limit = Tur { $turn } var den siste. Flest seierspoeng: { $who }.
+wc-upgraded = { $seat } oppgraderer { NOUN($kind, as: "den") } til nivå { $level }: { $tile }.
+wc-scored = { $seat } har { $points ->
+        [one] ett
+       *[other] { $points }
+    } av de { $target } seierspoengene som trengs.
+wc-gave = { $seat } gir { $gold ->
+        [0] { $wood } tømmer
+       *[other] { $gold } gull
+    } til { $to_seat }.
+wc-won = { NOUN($who, as: "Den") } vinner spillet.
+wc-won-limit = Tur { $turn } var den siste: { NOUN($who, as: "Den") } vinner med flest seierspoeng.
 
 ## Brettet som tekst
 
 wc-line = { $text }
-wc-picture-turn = Runde { $turn }, { $step } til { $who }; { $target } seierspoeng gir seier.
+wc-picture-turn = Tur { $turn }, { NOUN($step, as: "den") } til { $who }; { $target } seierspoeng gir seier.
 wc-picture-legend = T by, ♣ skog, $ gullgruve, ▲ fjell, ≈ vann, · åpent felt, ★ målfelt med sine poeng; ! delvis og !! helt uttømt; m nærkamp, r avstand, f flygende, w arbeidere, ⌂ utpost, (⌂) uferdig utpost.
-wc-picture-legend-more = Med utvidelsen: h helt, c tilkalte vesener; ? en creep ingen har sett, 4d3 en med 4 terninger av styrke 3; bak ♣ og $ står det hva som er igjen der, ? hvis ingen vet det.
+wc-picture-legend-more = Med utvidelsen: h helt, c tilkalte skapninger; ? et monster med baksiden opp, 4d3 et med 4 terninger av styrke 3; bak ♣ og $ står det hva som er igjen der, ? for et merke med baksiden opp.
 wc-picture-player = { $who }, { $race } ({ $letter }): poeng { $points }, gull { $gold }, tømmer { $wood }, bygninger m/r/f { $buildings }, kort { $cards }
 wc-picture-hand = Hånd: { $cards }
 wc-picture-out = { $who }, { $race }: ute av spillet
@@ -344,8 +357,14 @@ warcraft-building = { $race }, { $kind }, nivå { $level }: det finnes ingen byg
 warcraft-cost = { $race }: her mangler prisen: { $kind }
 warcraft-card = { $race }: det finnes ikke noe kort «{ $card }»
 warcraft-power = Ingen plate for { $race } har rasens egen evne, { $power }
-wc-seating = Mennesker og nattalver er det ene laget, orker og udøde det andre, og lagene sitter annenhver.
-wc-cost = { $gold } gull, { $wood } tømmer
+wc-seating = Mennesker og nattalver er det ene laget, orker og udøde det andre; lagene sitter annenhver.
+wc-cost = { $wood ->
+    [0] { $gold } gull
+   *[other] { $gold ->
+        [0] { $wood } tømmer
+       *[other] { $gold } gull, { $wood } tømmer
+    }
+}
 wc-tile = styrke { $strength }
 wc-tile-ability = styrke { $strength }, { $ability }
 wc-tile-last = { $tile }, og et seierspoeng
@@ -354,18 +373,17 @@ wc-ability-heal = Helbredelse
 wc-ability-slow-poison = Langsom gift
 wc-ability-bloodlust = Blodtørst
 wc-ability-raise-dead = Vekk de døde
-wc-play-spare = { $card }: ett tap mindre for { $who }
-wc-worker-busy = En arbeider er allerede under opplæring: bybrettet trener én om gangen.
-wc-step-move = flyttetrinnet
-wc-step-harvest = høstetrinnet
-wc-step-deploy = utplasseringstrinnet
-wc-step-spend = innkjøpstrinnet
+wc-play-spare = Spill { $card }: ett tap mindre for { $who }
+wc-worker-busy = En arbeider er allerede under opplæring: Du trener én om gangen.
 wc-picture-coming =   på vei: { $what }
-wc-picture-some = { $number } × { $what }
+wc-picture-some = { $number ->
+    [one] { NOUN($what, as: "en") }
+   *[other] { $number } { NOUN($what, as: "many") }
+}
 wc-picture-tiles =   enheter: { $what }
 wc-picture-tile = { $kind }: { $tile }
 wc-picture-card = { $card } [{ $rule }]
-wc-picture-battle = Slag på { $space }, runde { $round }:
+wc-picture-battle = Slag på { $space }, kamprunde { $round }:
 wc-picture-attacks =   { $who } angriper med { $what }
 wc-picture-defends =   { $who } forsvarer seg med { $what }
 warcraft-no-piece = Oppsettet { $layout } bruker brettdel { $piece }, som ikke finnes; det finnes { $known }
@@ -378,21 +396,21 @@ warcraft-overlap = I oppsettet { $layout } ligger brettdel { $piece } oppå en a
 warcraft-space = Brettdel { $piece } viser «{ $what }»; et felt er town, forest, goldmine, mountain, water, clear eller objective med poengene sine
 warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser for melee, ranged, flying og worker
 warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
-wc-odds = { $where }: du { $mine } %, de { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }
-wc-odds-about = { $line } (simulert, ± { $error } %)
-wc-odds-entering = { $kind } til { $space }, uten kort
+wc-odds = { $where }: Du vinner { $mine } %, de vinner { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }.
+wc-odds-about = { $line } (simulert, ± { $error } %)
+wc-odds-entering = { NOUN($kind, as: "One") } til { $space }, uten kort
 wc-odds-battle = Dette slaget, uten kort
-wc-odds-form = «{ $given }» er ikke to hærer; skriv hver som i "2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3": antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver, hvis det er en slik; så en evne, og flank hvis den står der.
+wc-odds-form = «{ $given }» er ikke to hærer. Skriv hver som «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver; så en evne, og flank hvis den står der.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = Sjansen for å vinne slaget i { $space } er { $mine } %, for å tape det { $theirs } %, uten kort.
-wc-why-hunt = Det som ligger skjult i { $space }, bør kunne slås.
+wc-why-attack = Uten kort vinnes slaget på { $space } i { $mine } % av tilfellene og tapes i { $theirs } %.
+wc-why-hunt = Monsteret med baksiden opp på { $space } bør kunne slås.
 wc-why-march = Hæren er på vei mot { $space }.
-wc-why-work = Mot { $space } er det noe å høste.
+wc-why-work = Ved { $space } er det noe å høste.
 wc-why-stay = Resten står der det skal stå.
 wc-why-train = Flere brikker er mest verdt nå.
 wc-why-build = Flere bygninger vil lønne seg.
-wc-why-summon = En bygning uten arbeider sparer en innhøsting.
+wc-why-summon = En bygning uten arbeider sparer en høsting.
 wc-why-outpost = Nye enheter bør ikke ha så lang vei.
 wc-why-upgrade = Bedre enheter er mest verdt nå.
 wc-why-victory = Poenget trengs nå.
@@ -403,4 +421,4 @@ wc-why-keep = Kortet spares til et bedre øyeblikk.
 wc-why-remove = Denne enheten savnes minst.
 wc-gave-up = { $seat } gir opp.
 wc-resign = Gi opp: den andre siden vinner
-wc-won-resigned = { $who } vinner: den andre siden har gitt opp.
+wc-won-resigned = { NOUN($who, as: "Den") } vinner: Den andre siden har gitt opp.

@@ -3,6 +3,10 @@
 
 noun-one = { $one }
 noun-many = { $many }
+noun-elk = { $g ->
+    [het] elk { $one }
+   *[other] elke { $one }
+}
 noun-de = { $g ->
     [proper] { $name }
     [het] { $number ->

@@ -1,7 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Scenario
 web-warcraft-setup-elements_one_space = Alle drie de elementen op één veld
-wc-setting-elements_one_space = Beide teksten van Strijd der Elementen laten drie fiches op ‘hetzelfde veld’ als je eenheden winnen. Wij tellen elk fiche waar je een eenheid hebt; met deze instelling moeten de drie op één en hetzelfde veld liggen.
+wc-setting-elements_one_space = Gevecht der Elementen vraagt drie fiches op ‘hetzelfde veld’ als je eenheden. Normaal telt elke fiche waar je een eenheid hebt; met deze instelling moeten ze alle drie op één veld liggen.
 wc-scenario-none = Het gewone spel
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -17,72 +17,74 @@ wc-story-main-4 = Mensen en Nachtelfen staan samen tegenover Orks en Ondoden.
 wc-task-main-4 = Heb samen 30 overwinningspunten aan het eind van de beurt van een van jullie, of neem een Stad van het andere team in.
 wc-scenario-elf-gate = De Elfenpoort
 wc-story-elf-gate = In de bergen staat een poort die de Nachtelfen al langer bewaken dan iemand zich herinnert. Nu willen drie legers weten wat erachter ligt.
-wc-task-elf-gate = Eindig je beurt met een eenheid bij de poort en minder dan drie vijandelijke eenheden eromheen, elven meegeteld; of blijf als laatste over. Overwinningspunten tellen niet.
-wc-scenario-necromancers = De mars van de necromanten
-wc-story-necromancers = Twee necromanten zijn met lege handen over de heuvels gekomen. Ze hebben goud noch kazernes nodig: de grond waarop ze lopen zit vol soldaten.
-wc-task-necromancers = De Ondoden nemen de Stad van de Mensen in. De Mensen doden beide necromanten, of vernietigen de drie tekens waarbij die hun eenheden oproepen. Overwinningspunten tellen niet.
-wc-scenario-captives = De gevangenen
+wc-task-elf-gate = Eindig je beurt met een eenheid bij de poort en minder dan drie vijandelijke eenheden eromheen, elfen meegeteld; of blijf als laatste over. Overwinningspunten tellen niet.
+wc-scenario-necromancers = De Mars van de Dodenbezweerders
+wc-story-necromancers = Twee Dodenbezweerders zijn met lege handen over de heuvels gekomen. Ze hebben goud noch kazernes nodig: de grond waarop ze lopen zit vol soldaten.
+wc-task-necromancers = De Ondoden nemen de Stad van de Mensen in. De Mensen doden beide Dodenbezweerders, of vernietigen de drie tekens waarbij die hun eenheden oproepen. Overwinningspunten tellen niet.
+wc-scenario-captives = De Gevangenen
 wc-story-captives = Orks en Nachtelfen houden elk iemand van de ander achter muren gevangen. Beiden is verteld dat er hulp onderweg is.
 wc-task-captives = Breng de gevangene van je ras naar je Stad, of neem de andere Stad in. Eenheden gaan om muren heen of vliegen erover. Overwinningspunten tellen niet.
 wc-scenario-nordrassil = Nordrassil, de Wereldboom
 wc-story-nordrassil = De Ondoden trekken op naar de Wereldboom, en wie van hen valt, staat weer op. Drie rassen die elkaar nooit vertrouwden moeten standhouden tot de oude magie gereed is.
-wc-task-nordrassil = De Ondoden eindigen hun beurt met een eenheid bij de boom, of nemen de Buitenpost van de Nachtelfen in. De bondgenoten winnen als de stapel van de Nachtelfen op is. Overwinningspunten tellen niet.
+wc-task-nordrassil = De Ondoden eindigen hun beurt met een eenheid bij de boom, of nemen de Buitenpost van de Nachtelfen in. De bondgenoten winnen als de trekstapel van de Nachtelfen op is. Overwinningspunten tellen niet.
 wc-named-token = { $token }
-wc-token-melee-sign = het teken van de gevallenen
-wc-token-ranged-sign = het teken van de crypte
-wc-token-flying-sign = het teken van de nacht
-wc-token-first-upgrade-sign = het teken van het bot
-wc-token-second-upgrade-sign = het teken van het bloed
-wc-token-captive-orc = de gevangen Ork
-wc-token-captive-night-elf = de gevangen Nachtelf
-wc-token-nordrassil = Nordrassil
-wc-token-elf-gate = de poort
-wc-kind-necromancer = necromant
-wc-no-such-scenario = Er is geen scenario ‘{ $name }’; er zijn { $known }.
+wc-no-such-scenario = Er is geen scenario ‘{ $name }’. Kies uit { $known }.
 wc-scenario-seats = ‘{ $title }’ is voor { $wanted } spelers, niet voor { $given }.
-wc-scenario-races = De rassen van ‘{ $title }’ liggen vast; alleen wie welk ras speelt is af te spreken.
-wc-scenario-option = ‘{ $title }’ laat geen ruimte voor deze optie: { $option }.
-wc-scenario-own-board = ‘{ $title }’ wordt op een eigen bord gespeeld.
-wc-wall = Tussen { $start } en { $to } staat een muur; alleen vliegende eenheden komen eroverheen.
-wc-race-without-town = { $seat } speelt de { $race }, zonder Stad.
-wc-cards-taken-out = { $number ->
-        [one] Er gaat één kaart uit de stapel van { $seat }: { $card }.
-       *[other] Er gaan { $number } kaarten uit de stapel van { $seat }: { $card }.
-    }
-wc-token-laid = Op { $space } ligt { $token }.
+wc-scenario-races = De rassen van ‘{ $title }’ liggen vast; je spreekt alleen af wie welk ras speelt.
+wc-scenario-option = ‘{ $title }’ speel je niet met { $option }.
+wc-scenario-own-board = ‘{ $title }’ heeft een eigen bord: kies er geen.
+wc-wall = Er staat een muur tussen { $start } en { $to }; alleen vliegende eenheden komen eroverheen.
+wc-race-without-town = { $seat } speelt { NOUN($race, as: "de") }, zonder Stad.
+wc-cards-taken-out = Er { $number ->
+        [one] gaat één exemplaar
+       *[other] gaan { $number } exemplaren
+    } van { $card } uit de trekstapel van { $seat }.
+wc-token-laid = { NOUN($token, as: "De") } staat op { $space }.
 wc-walls-stand = Er staan muren tussen { $edges }.
-wc-units-begin = { $seat } begint met { $number } op { $space }: { $kind }.
+wc-units-begin = { NOUN($seat, ask: "number") ->
+    [many] { $number ->
+        [one] { NOUN($kind, as: "Een") } bewaakt
+       *[other] { $number } { NOUN($kind, as: "many") } bewaken
+    } { $space }.
+   *[one] { $seat } begint met { $number ->
+        [one] { NOUN($kind, as: "een") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } op { $space }.
+}
 wc-outposts-begin = { $seat } begint met Buitenposten op { $spaces }.
-wc-tiles-begin = De eenheden van { $seat } staan op niveau { $levels } (infanterie/artillerie/vliegend).
+wc-tiles-begin = De eenheden { NOUN($seat, as: "van") } staan op niveau { $levels } (infanterie/artillerie/vliegend).
 wc-carry = Wat neemt de eenheid mee van { $start } naar { $to }?
 wc-carry-nothing = Niets
-wc-carry-along = { $tokens } meenemen
-wc-carried = { $seat } neemt { $token } mee van { $start } naar { $to }.
-wc-left-behind = Op { $space } blijft { $token } achter.
-wc-idle = De necromant van { $seat } op { $space } vindt daar geen kracht meer.
-wc-token-stands = Op { $space } kan een arbeider { $token } niets doen.
-wc-gone-for-good = De { $kind } op { $space } is voorgoed weg.
-wc-brought-home = { $seat } heeft { $token } thuisgebracht.
-wc-worthless = { $seat } krijgt daar geen punten voor: dit scenario win je zonder.
-wc-without-mat = { $seat } heeft geen Stad, geen spelersbord, geen voorraad en geen gebouwen.
-wc-token-destroyed = Op { $space } is vernietigd: { $token }.
-wc-never-depletes = Deze raken nooit uitgeput: { $spaces }.
-wc-depleted-from-the-start = Van het begin af uitgeput: { $spaces }.
-wc-called-forth = { $seat } roept op { $space } op: { $kind }.
-wc-necromancer-killed = De necromant van { $seat } op { $space } is dood.
-wc-came-back = { $seat } krijgt op { $space } terug: { $kind }.
-wc-step-skipped = { $seat } slaat deze fase over: { $step }.
-wc-set-aside = { $seat } legt een kaart weg; nog { $left } in de stapel.
-wc-call-forth = Op { $space } oproepen: { $kind }?
-wc-necromancer-there = Op { $space } staat de andere necromant; ze delen nooit een veld.
-wc-no-stockpile = Je hebt geen voorraad en kunt { $card } dus niet spelen; bewaren mag wel.
-wc-no-mat = Je hebt geen spelersbord: je traint niet, bouwt niet en betaalt niets.
-wc-no-gift-left = Er staat geen necromant van jou meer bij een teken dat eenheden opwaardeert.
-wc-gift = De { $kind } gratis opwaarderen: { $tile }
-wc-come-back = Waar komt deze terug: { $kind }?
+wc-carry-along = { NOUN($tokens, as: "De") } meenemen
+wc-carried = { $seat } neemt { NOUN($token, as: "de") } mee van { $start } naar { $to }.
+wc-left-behind = { NOUN($token, as: "De") } blijft achter op { $space }.
+wc-idle = De Dodenbezweerder van { $seat } op { $space } vindt daar geen kracht meer.
+wc-token-stands = Een arbeider op { $space } kan { NOUN($token, as: "de") } niets doen.
+wc-gone-for-good = { NOUN($kind, as: "De") } op { $space } is voorgoed weg.
+wc-brought-home = { $seat } heeft { NOUN($token, as: "de") } thuisgebracht.
+wc-worthless = { $seat } krijgt daar geen punten voor: die tellen niet in dit scenario.
+wc-without-mat = { $seat } heeft geen Stad, geen Stadsoverzicht, geen goud of hout en geen gebouwen.
+wc-token-destroyed = { NOUN($token, as: "De") } op { $space } wordt vernietigd.
+wc-never-depletes = De grondstoffen op { $spaces } raken nooit uitgeput.
+wc-depleted-from-the-start = De grondstoffen op { $spaces } zijn van het begin af uitgeput.
+wc-called-forth = { $seat } roept { NOUN($kind, as: "een") } op, op { $space }.
+wc-necromancer-killed = De Dodenbezweerder van { $seat } op { $space } is dood.
+wc-came-back = { $seat } krijgt { NOUN($kind, as: "een") } terug op { $space }.
+wc-step-skipped = { $seat } slaat de { $step } over.
+wc-set-aside = { $seat } legt een kaart weg; er { $left ->
+        [one] is nog één kaart
+       *[other] zijn nog { $left } kaarten
+    } in de trekstapel.
+wc-call-forth = Roep je op { $space } { NOUN($kind, as: "een") } op?
+wc-necromancer-there = Op { $space } staat je andere Dodenbezweerder; ze delen nooit een veld.
+wc-no-stockpile = Je hebt geen goud of hout en kunt { $card } dus niet spelen; bewaren mag wel.
+wc-no-mat = Je hebt geen Stadsoverzicht: je kunt niet opleiden, bouwen of betalen.
+wc-no-gift-left = Je hebt geen Dodenbezweerder meer bij een teken dat eenheden opwaardeert.
+wc-gift = Je { $kind } gratis opwaarderen: { $tile }
+wc-come-back = Waar komt { NOUN($kind, as: "de") } terug?
 wc-space = { $space }
 wc-picture-turn-only = Beurt { $turn }, { $step } van { $who }.
-wc-picture-neutral = Van niemand, vijand van iedereen: { $race }: { $what }
+wc-picture-neutral = Neutraal, vijanden van iedereen: { $race }: { $what }
 wc-picture-scenario = Scenario: { $title }
 wc-picture-token = { $space }: { $token }
 wc-picture-walls = Muren: { $edges }

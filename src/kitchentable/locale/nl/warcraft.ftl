@@ -4,37 +4,10 @@ title-warcraft = Warcraft: het bordspel. Delf, bouw en vecht om punten.
 
 ## Woorden
 
-wc-kind-melee = infanterie-eenheid
-wc-kind-ranged = artillerie-eenheid
-wc-kind-flying = vliegende eenheid
-wc-kind-worker = arbeider
-wc-building-melee = infanteriegebouw
-wc-building-ranged = artilleriegebouw
-wc-building-flying = vlieggebouw
-wc-building-worker = arbeidersgebouw
-wc-phase-ranged = artilleriefase
-wc-phase-flying = vliegfase
-wc-phase-melee = infanteriefase
-wc-type-melee = infanterie-eenheden
-wc-type-ranged = artillerie-eenheden
-wc-type-flying = vliegende eenheden
 wc-gold = goud
 wc-wood = hout
 
-wc-space-town = Stad
-wc-space-forest = Bos
-wc-space-goldmine = Goudmijn
-wc-space-mountain = Berg
-wc-space-water = Water
-wc-space-objective = doelveld
-wc-space-clear = open veld
-wc-space-outpost = Buitenpost
-wc-space-outpost-unfinished = Buitenpost in aanbouw
 
-wc-race-human = Mensen
-wc-race-orc = Orks
-wc-race-undead = Ondoden
-wc-race-night-elf = Nachtelfen
 
 wc-card-call-to-arms = Te Wapen
 wc-card-dispel-magic = Magie Verdrijven
@@ -62,273 +35,358 @@ wc-card-victory-point = Overwinningspunt
 wc-deal-race = Voor { $who } wordt een ras geloot
 wc-draw-first = De startspeler wordt geloot
 wc-draw = { $who } trekt een kaart
-wc-roll = { $number ->
-    [one] { $who } werpt een gevechtsdobbelsteen
-   *[other] { $who } werpt { $number } gevechtsdobbelstenen
-}
-wc-harvest-roll = { $who } werpt de grondstofdobbelsteen voor een arbeider op { $space }
+wc-roll = { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] gooien
+       *[one] gooit
+    } { $number ->
+        [one] een gevechtsdobbelsteen
+       *[other] { $number } gevechtsdobbelstenen
+    }
+wc-harvest-roll = { $who } gooit de grondstofdobbelsteen voor een arbeider op { $space }
 
 wc-move = Wat verplaats je?
-wc-move-one = { $kind }: { $start } → { $to }
-wc-move-done = Niets meer: klaar met verplaatsen
+wc-move-one = { NOUN($kind, as: "One") }: { $start } → { $to }
+wc-move-done = Klaar met verplaatsen
 
-wc-which-battle = Welk gevecht komt nu?
+wc-which-battle = Welk gevecht lever je nu?
 wc-battle-at = Het gevecht op { $space }
-wc-battle-against = Het gevecht op { $space } tegen de { $race }
+wc-battle-against = Het gevecht op { $space } tegen { NOUN($race, as: "de") }
 wc-join = Doen je eenheden op de flanken mee aan het gevecht op { $space }?
 wc-poison = Langzaam Vergif: in welke fase sla je als eerste toe?
-wc-raise = Wek de Doden: hoeveel infanterie-eenheden komen op het slagveld? Hoogstens { $most }.
+wc-in-phase = In { NOUN($kind, as: "de") }
+wc-raise = Wek de Doden: hoeveel infanterie-eenheden staan op het slagveld op? (hoogstens { $most })
 wc-number = { $number }
-wc-remove = Welke van je eenheden sneuvelt?
-wc-unit = { $kind } op { $space }
-wc-let-partner = Deze laat ik aan mijn teamgenoot over
+wc-remove = Welke eenheid verlies je?
+wc-unit = { NOUN($kind, as: "One") } op { $space }
+wc-let-partner = Dit slachtoffer aan je teamgenoot overlaten
 
 wc-deploy = Wat voltooi je of zet je in?
-wc-deploy-place = Een { $kind } inzetten op { $space }
-wc-deploy-finish = Het { $kind } voltooien
+wc-deploy-place = { NOUN($kind, as: "Een") } inzetten op { $space }
+wc-deploy-finish = { NOUN($kind, as: "De") } voltooien
 wc-deploy-outpost = De Buitenpost op { $space } voltooien
-wc-deploy-done = Niets meer: de rest blijft zoals het is
+wc-deploy-done = Klaar met inzetten
 
 wc-spend = Je hebt { $gold } goud en { $wood } hout. Waar geef je het aan uit?
-wc-spend-train = Een { $kind } opleiden ({ $cost })
-wc-spend-build = Een { $kind } beginnen ({ $cost }, een arbeider in de Stad)
-wc-spend-summon = Een { $kind } beginnen met Gebouw Oproepen ({ $cost }, geen arbeider)
-wc-spend-outpost = Een Buitenpost beginnen op { $space } ({ $cost }): nieuwe stukken mogen ook daar komen
-wc-spend-upgrade = De { $kind } opwaarderen ({ $cost }): { $tile }
-wc-spend-victory = Een Overwinningspunt neerleggen
-wc-spend-done = Niets meer: de rest bewaren
+wc-spend-train = { NOUN($kind, as: "Een") } opleiden ({ $cost })
+wc-spend-build = Aan { NOUN($kind, as: "een") } beginnen ({ $cost }, een arbeider in de Stad)
+wc-spend-summon = Met Gebouw Oproepen aan { NOUN($kind, as: "een") } beginnen ({ $cost }, geen arbeider)
+wc-spend-outpost = Aan een Buitenpost op { $space } beginnen ({ $cost }), waar nieuwe stukken kunnen aankomen
+wc-spend-upgrade = Je { $kind } opwaarderen ({ $cost }): { $tile }
+wc-spend-victory = Een Overwinningspunt tonen
+wc-spend-done = Klaar met aanschaffen
 wc-way-train = opleiden
 wc-way-construct = bouwen
 wc-way-upgrade = opwaarderen
 
 wc-give = { $gold ->
-    [0] Geef { $who } { $wood } hout
-   *[other] Geef { $who } { $gold } goud
-}
+        [0] { $wood } hout
+       *[other] { $gold } goud
+    } aan { $who } geven
 
 ## Kaarten
 
 wc-window-move-start = { $hero ->
-    [1] { $who } begint te verplaatsen. Speel je een kaart of gebruik je een vermogen?
-   *[other] { $who } begint te verplaatsen. Speel je een kaart?
+    [0] { $who } begint te verplaatsen. Speel je een kaart?
+   *[other] { $who } begint te verplaatsen. Speel je een kaart of gebruik je een vaardigheid?
 }
 wc-window-invaded = De vijand is op een veld met jouw arbeiders gekomen. Speel je een kaart?
 wc-window-move-end = { $hero ->
-    [1] { $who } heeft verplaatst. Speel je een kaart of gebruik je een vermogen vóór de gevechten?
+    [1] { $who } heeft verplaatst. Speel je een kaart of gebruik je een vaardigheid vóór de gevechten?
    *[other] { $who } heeft verplaatst. Speel je een kaart vóór de gevechten?
 }
 wc-window-round-start = { $hero ->
-    [1] Er begint een gevechtsronde. Speel je een kaart of gebruik je een vermogen?
+    [1] Er begint een gevechtsronde. Speel je een kaart of gebruik je een vaardigheid?
    *[other] Er begint een gevechtsronde. Speel je een kaart?
 }
 wc-window-melee-start = { $hero ->
-    [1] De infanteriefase begint. Speel je een kaart of gebruik je een vermogen?
+    [1] De infanteriefase begint. Speel je een kaart of gebruik je een vaardigheid?
    *[other] De infanteriefase begint. Speel je een kaart?
 }
-wc-window-before-roll = Speel je een kaart voordat er geworpen wordt?
-wc-window-after-roll = Er is geworpen. Speel je een kaart voordat de slachtoffers worden geteld?
+wc-window-before-roll = Speel je een kaart voordat er gegooid wordt?
+wc-window-after-roll = Er is gegooid. Speel je een kaart voordat de slachtoffers worden geteld?
 wc-window-before-casualties = { $hero ->
-    [1] Speel je een kaart of gebruik je een vermogen voordat de slachtoffers worden weggehaald?
+    [1] Speel je een kaart of gebruik je een vaardigheid voordat de slachtoffers worden weggehaald?
    *[other] Speel je een kaart voordat de slachtoffers worden weggehaald?
 }
 wc-window-before-removal = Speel je een kaart voordat de volgende eenheid wordt weggehaald?
 wc-window-after-removal = Er is een eenheid weggehaald. Speel je een kaart?
-wc-window-response = Er is een kaart gespeeld. Antwoord je met een kaart van jou?
+wc-window-response = Er is een kaart gespeeld. Reageer je met een kaart van jou?
 wc-window-harvest-start = Jouw Delffase begint. Speel je een kaart?
 wc-until-turn = deze beurt op dit punt
-wc-until-game = deze partij op dit punt
+wc-until-game = dit hele spel op dit punt
 wc-until-battle-moment = in dit gevecht op dit punt
 wc-until-battle = in dit gevecht
-wc-play = { $card }
-wc-play-on = { $card }: { $on }
-wc-portal-where = Niet alle eenheden passen erbij. Waar gaan ze heen?
-wc-portal-part = { $number } × { $kind } op { $space }
+wc-play = { $card } spelen
+wc-target = { NOUN($kind, as: "de") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space }
+wc-target-kind = { NOUN($seat, ask: "number") ->
+    [many] { NOUN($kind, as: "de") }
+   *[one] { NOUN($kind, as: "de-veel") } van { $seat }
+}
+wc-target-place = { NOUN($seat, ask: "number") ->
+        [many] { NOUN($seat, as: "de") }
+       *[one] de stukken van { $seat }
+    } op { $space }
+wc-play-on = { $card } spelen: { $on }
+wc-portal-where = Niet alle eenheden passen. Waar gaan ze heen?
+wc-portal-part = { $number ->
+        [one] { NOUN($kind, as: "Een") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } op { $space }
 wc-portal-spread = { $parts }
 
 ## Weigeringen
 
-wc-seats = Warcraft speel je met twee tot vier spelers, niet met { $given }.
-wc-three = Met z’n drieën speel je met de uitbreiding, die er een bord voor heeft (expansion = true), of een scenario voor drie.
-wc-no-such-board = Er is geen bord ‘{ $name }’ voor zoveel spelers; er zijn { $known }.
+wc-seats = Warcraft is voor 2 tot 4 spelers, niet voor { $given }.
+wc-three = Drie spelers hebben het bord van de uitbreiding (expansion = true) of een scenario voor drie nodig.
+wc-no-such-board = Er is geen bord ‘{ $name }’ voor zoveel spelers. Kies uit { $known }.
 wc-board-usual = het gewone
 wc-board-two-lakes = met meren, voor twee
 wc-board-four-lakes = met meren, voor vier
-wc-no-such-race = Er is geen ras ‘{ $race }’; kies uit { $known }.
-wc-races = Geen ras wordt twee keer gespeeld. Spelers: { $wanted }; voor wie geen ras heeft, wordt er een geloot.
-wc-no-such-space = Op dit bord is geen veld ‘{ $name }’; wel { $known }.
+wc-no-such-race = Er is geen ras ‘{ $race }’. Kies uit { $known }.
+wc-races = Noem hoogstens { $wanted } verschillende rassen; voor de andere spelers wordt geloot.
+wc-no-such-space = Op dit bord is geen veld ‘{ $name }’. Kies uit { $known }.
 wc-situation-seats = de stelling heeft { $players } spelers, de opstelling { $seats } stoelen
-wc-situation-hex = “{ $space }” en “{ $other }” liggen op dezelfde zeshoek
+wc-situation-hex = ‘{ $space }’ en ‘{ $other }’ liggen op dezelfde zeshoek
 wc-situation-no-battle = dit punt ligt midden in een gevecht en de stelling heeft er geen
 wc-situation-no-hero = deze speler heeft geen levende held
-wc-not-now = { $card } kun je op dit moment niet spelen.
-wc-no-target = Hierop kun je { $card } niet spelen.
-wc-no-gift-now = Terwijl er slachtoffers worden weggehaald, wordt er niets gegeven.
+wc-not-now = Je kunt { $card } nu niet spelen.
+wc-no-target = Je kunt { $card } daar niet op spelen.
+wc-no-gift-now = Je kunt niets geven terwijl er slachtoffers worden weggehaald.
 
 wc-locked = De Stad op { $space } is vergrendeld: geen stuk kan eruit.
-wc-nobody-there = Op { $space } heb je geen { $kind }.
-wc-moved-already = Op { $space } is elke { $kind } al verplaatst: dat mag één keer per fase.
-wc-mountain = Op { $space } ligt een Berg: daar kan een { $kind } niet heen, alleen een vliegende eenheid.
-wc-water = Op { $space } ligt Water: daar kan een { $kind } niet overheen, alleen een vliegende eenheid.
-wc-no-landing = Op { $space } ligt Water: daar kan niemand blijven. Vlieg eroverheen naar een veld erachter, of helemaal niet.
+wc-nobody-there = Je hebt geen { $kind } op { $space }.
+wc-moved-already = { NOUN($kind, as: "Elk") } op { $space } is deze fase al verplaatst.
+wc-mountain = { NOUN($kind, as: "Een") } kan de Berg op { $space } niet op; dat kunnen alleen vliegende eenheden.
+wc-water = { NOUN($kind, as: "Een") } kan het Water op { $space } niet over; dat kunnen alleen vliegende eenheden.
+wc-no-landing = Je kunt niet landen op het Water van { $space }: vlieg door naar een veld erachter.
 wc-too-far = { $most ->
-    [0] Zo komt niemand op { $space }: een { $kind } kan hier niet van de plaats.
-    [one] Het is te ver naar { $space }: een { $kind } komt hiervandaan één veld ver.
-   *[other] Het is te ver naar { $space }: een { $kind } komt hiervandaan { $most } velden ver.
+    [0] { NOUN($kind, as: "De") } kan hier niet weg en komt dus niet op { $space }.
+    [one] Te ver: { NOUN($kind, as: "een") } komt hiervandaan één veld ver, niet tot { $space }.
+   *[other] Te ver: { NOUN($kind, as: "een") } komt hiervandaan { $most } velden ver, niet tot { $space }.
 }
-wc-stopped = De vijand op { $space } houdt dit stuk tegen: het kan niet verder.
-wc-no-escort = Op { $space } staat de vijand: een arbeider kan er pas heen als er al een eenheid van jou staat.
-wc-too-many = Op { $space } wordt het te vol: van elke partij passen er hoogstens { $most } eenheden en { $most } arbeiders.
-wc-no-room-for-worker = De arbeider van dit gebouw past niet meer in je Stad, { $space }; het gebouw moet wachten.
-wc-no-deployment = Op { $space } kun je niets inzetten: dat kan alleen in je Stad en bij je eigen voltooide Buitenposten.
+wc-stopped = De vijanden op { $space } houden dit stuk daar tegen.
+wc-no-escort = Op { $space } staan vijanden: breng er eerst een eenheid heen, dan pas een arbeider.
+wc-too-many = Er is geen plaats meer op { $space }: elke partij mag er { $most } eenheden en { $most } arbeiders hebben.
+wc-no-room-for-worker = Je Stad, { $space }, heeft geen plaats voor de bouwer: maak eerst plaats.
+wc-no-deployment = Je kunt niet inzetten op { $space }: gebruik je Stad of een voltooide Buitenpost van jou.
 
-wc-one-way = In deze fase heb je al gekozen voor { $chosen }: opleiden, bouwen of opwaarderen, één van de drie.
+wc-one-way = Je hebt deze fase al voor { $chosen } gekozen: je mag maar op één manier aanschaffen.
 wc-too-dear = { $wood ->
-    [0] Dit kost { $gold } goud, en dat heb je niet.
-   *[other] Dit kost { $gold } goud en { $wood } hout, en dat heb je niet.
+    [0] Dit kost { $gold } goud: dat heb je niet.
+   *[other] Dit kost { $gold } goud en { $wood } hout: dat heb je niet.
 }
 wc-no-building = Je hebt geen voltooid { $kind }.
-wc-buildings-busy = Elk { $kind } van jou is bezet: er is er maar één tegelijk in opleiding.
+wc-buildings-busy = Al je { NOUN($kind, as: "many") } zijn bezet: elk leidt één stuk tegelijk op.
 wc-no-marker = Je hebt geen { $kind } meer in je voorraad.
-wc-no-tile = Je hebt geen tegel meer voor een { $kind }.
-wc-no-worker = Op { $space } staat geen vrije arbeider van jou.
+wc-no-tile = Je hebt geen tegel meer voor { NOUN($kind, as: "een") }.
+wc-no-worker = Je hebt geen vrije arbeider op { $space }.
 wc-no-outpost = Je hebt geen Buitenpost meer: er zijn er maar { $most }.
-wc-outposts-here = Allebei je Buitenposten staan op { $space }: je kunt er alleen een opgeven voor een ander veld.
+wc-outposts-here = Je beide Buitenposten staan op { $space }: geef er alleen een op voor een ander veld.
 wc-last-tile = Je { $kind } zijn al op het hoogste niveau.
-wc-upgraded-already = Je { $kind } zijn in deze fase al opgewaardeerd; dat mag één keer.
+wc-upgraded-already = Je hebt je { $kind } deze fase al opgewaardeerd.
 wc-needs = { $number ->
     [one] Hiervoor is een voltooid { $building } nodig; je hebt er geen.
-   *[other] Hiervoor is { $number } × een voltooid { $building } nodig; je hebt er { $have }.
+   *[other] Hiervoor zijn { $number } voltooide { NOUN($building, as: "many") } nodig; je hebt er { $have }.
 }
 
 ## Wat er gebeurt: opstelling en beurt
 
-wc-race-taken = { $seat } speelt de { $race }, met de Stad op { $town }.
-wc-first-player = { $seat } is de startspeler.
-wc-turn-began = Beurt { $turn } begint, met { $seat } als eerste.
-wc-starting-pieces = { $seat } begint met { $melee } infanterie-eenheden, { $workers } arbeiders, { $gold } goud en { $wood } hout.
+wc-race-taken = { $seat } speelt { NOUN($race, as: "de") }, met de Stad op { $town }.
+wc-first-player = { $seat } begint.
+wc-turn-began = Beurt { $turn }: { $seat } begint.
+wc-starting-pieces = { $seat } begint met { $melee ->
+        [one] één infanterie-eenheid
+       *[other] { $melee } infanterie-eenheden
+    }, { $workers ->
+        [one] één arbeider
+       *[other] { $workers } arbeiders
+    }, { $gold } goud en { $wood } hout.
 wc-card-drawn = { $seat } trekt een kaart.
-wc-card-drawn-open = { $seat } trekt een kaart: { $card }.
-wc-deck-renewed = { $seat } maakt van de aflegstapel een nieuwe trekstapel.
-wc-no-card-left = { $seat } heeft geen kaart meer om te trekken.
+wc-card-drawn-open = { $seat } trekt { $card }.
+wc-deck-renewed = { $seat } schudt de aflegstapel tot een nieuwe trekstapel.
+wc-no-card-left = { $seat } heeft geen kaarten meer om te trekken.
 
 ## Wat er gebeurt: kaarten
 
 wc-card-played = { $seat } speelt { $card }.
-wc-card-cancelled = { $by } heft { $card } van { $seat } op: de kaart heeft geen effect.
-wc-hastened = De stukken van { $seat } op { $space } komen deze beurt verder: 2 velden meer, hoogstens 3.
-wc-slowed = { $seat } verlamt de vijand op { $space }: deze beurt 1 veld minder ver.
+wc-card-cancelled = { $by } verijdelt { $card } van { $seat }.
+wc-hastened = De stukken van { $seat } op { $space } gaan deze beurt twee velden verder, hoogstens drie.
+wc-slowed = { $seat } verlamt de vijanden op { $space }: ze gaan deze beurt één veld minder ver.
 wc-called-to-arms = { $workers ->
     [one] { $seat } roept een arbeider op { $space } te wapen.
    *[other] { $seat } roept { $workers } arbeiders op { $space } te wapen.
 }
-wc-ported = { $seat } gaat met { $number } × { $kind } door de Stadspoort van { $start } naar { $to }.
-wc-polymorphed = Een { $kind } van { $seat } op { $space } is een schaap en valt deze ronde niet aan.
-wc-devoured = Een { $kind } van { $seat } op { $space } is verslonden en doet tot het einde van het gevecht niet mee.
-wc-netted = De vliegende eenheden van { $seats } zijn verstrikt: de rest van dit gevecht kan infanterie ze raken.
-wc-prevented = { $number ->
-    [0] Aan de kant van { $seats } wordt geen slachtoffer voorkomen.
-    [one] Aan de kant van { $seats } wordt één slachtoffer voorkomen.
-   *[other] Aan de kant van { $seats } worden { $number } slachtoffers voorkomen.
-}
-wc-pillaged = { $by } plundert { $gold } goud en { $wood } hout van { $seat }.
-wc-renewed = Het Bos op { $space } is weer aangegroeid.
+wc-ported = { $seat } gaat met { $number ->
+        [one] { NOUN($kind, as: "een") }
+       *[other] { $number } { NOUN($kind, as: "many") }
+    } door de Stadspoort van { $start } naar { $to }.
+wc-polymorphed = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space } verandert in een schaap en valt deze ronde niet aan.
+wc-devoured = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] op
+       *[one] van { $seat } op
+    } { $space } wordt verslonden en doet niet meer mee aan het gevecht.
+wc-netted = De vliegende eenheden { NOUN($seats, as: "van") } zijn verstrikt: tot het einde van het gevecht kan infanterie ze raken.
+wc-prevented = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
+        [many] voorkomen
+       *[one] voorkomt
+    } { $number ->
+        [0] geen slachtoffers
+        [one] één slachtoffer
+       *[other] { $number } slachtoffers
+    }.
+wc-pillaged = { $by } plundert { $gold ->
+        [0] { $wood } hout
+       *[other] { $wood ->
+            [0] { $gold } goud
+           *[other] { $gold } goud en { $wood } hout
+        }
+    } bij { $seat }.
+wc-renewed = Het Bos op { $space } groeit weer aan.
 wc-took-resources = { $gold ->
     [0] { $seat } neemt { $wood } hout.
    *[other] { $seat } neemt { $gold } goud.
 }
 wc-victory-point-shown = { $number ->
-    [one] { $seat } legt een Overwinningspunt neer.
-   *[other] { $seat } legt een Overwinningspunt neer; dat zijn er nu { $number }.
+    [one] { $seat } toont een Overwinningspunt.
+   *[other] { $seat } toont een Overwinningspunt; dat zijn er nu { $number }.
 }
 
 ## Wat er gebeurt: verplaatsen
 
-wc-moved = { $seat } verplaatst een { $kind } van { $start } naar { $to }.
+wc-moved = { $seat } verplaatst { NOUN($kind, as: "een") } van { $start } naar { $to }.
 wc-move-step-over = De Verplaatsfase van { $seat } is voorbij.
-wc-workers-destroyed = { $number ->
-    [one] { $seat } verliest een arbeider tussen de vijanden op { $space }.
-   *[other] { $seat } verliest { $number } arbeiders tussen de vijanden op { $space }.
-}
-wc-outpost-destroyed = De Buitenpost van { $seat } op { $space } is verwoest.
-wc-town-locked = De Stad van { $seat } is vergrendeld: tot het gevecht voorbij is, kan niemand eruit.
+wc-workers-destroyed = { $seat } verliest { $number ->
+        [one] een arbeider
+       *[other] { $number } arbeiders
+    } aan de vijanden op { $space }.
+wc-outpost-destroyed = De Buitenpost van { $seat } op { $space } wordt verwoest.
+wc-town-locked = De Stad van { $seat } is vergrendeld: tot het gevecht voorbij is, kan er niets uit.
 wc-town-free = De Stad van { $seat } is niet meer vergrendeld.
-wc-town-marked = De Stad van { $seat } is voor de eerste keer ingenomen; de tweede keer is het afgelopen.
+wc-town-marked = De Stad van { $seat } is één keer ingenomen; de tweede keer is het afgelopen.
 wc-eliminated = { $seat } ligt uit het spel.
 
 ## Wat er gebeurt: gevecht
 
-wc-battle-began = Gevecht op { $space }! Aanval: { $seats }. Verdediging: { $others }.
+wc-battle-began = Gevecht op { $space }! { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
+        [many] vallen
+       *[one] valt
+    } aan, { NOUN($others, as: "de") } { NOUN($others, ask: "number") ->
+        [many] verdedigen
+       *[one] verdedigt
+    }.
 wc-battle-off = Op { $space } komt het toch niet tot een gevecht.
 wc-stayed-out = { $seat } doet niet mee aan dit gevecht.
-wc-round-began = Gevechtsronde { $round } begint.
-wc-phase-began = Nu begint de { $kind }.
-wc-strikes-first = { $seat } slaat in de { $kind } als eerste toe.
-wc-attacked = { $hits ->
-    [0] { $seat } werpt { $faces } in de { $kind } (kracht { $strength }): geen treffer.
-    [one] { $seat } werpt { $faces } in de { $kind } (kracht { $strength }): één treffer.
-   *[other] { $seat } werpt { $faces } in de { $kind } (kracht { $strength }): { $hits } treffers.
-}
-wc-rolled-again = { $seat } werpt de missers opnieuw: { $faces }.
-wc-extra-attacks = { $hits ->
-    [0] { $seat } werpt { $faces } bij de extra aanvallen: geen treffer.
-    [one] { $seat } werpt { $faces } bij de extra aanvallen: één treffer.
-   *[other] { $seat } werpt { $faces } bij de extra aanvallen: { $hits } treffers.
-}
-wc-raised = { $number ->
-    [one] { $seat } wekt een infanterie-eenheid uit de dood.
-   *[other] { $seat } wekt { $number } infanterie-eenheden uit de dood.
-}
-wc-returned-to-reserve = { $number ->
-    [one] Eén gewekte eenheid te veel: { $seat } neemt haar terug.
-   *[other] { $number } gewekte eenheden te veel: { $seat } neemt ze terug.
-}
-wc-casualties-counted = { $number ->
-    [0] Geen slachtoffers aan de kant van { $seats }.
-    [one] Eén slachtoffer aan de kant van { $seats }.
-   *[other] { $number } slachtoffers aan de kant van { $seats }.
-}
-wc-removed = { $seat } verliest een { $kind } op { $space }.
-wc-casualties-ignored = { $number ->
-    [one] Aan de kant van { $seats } kan niemand het laatste slachtoffer zijn: het vervalt.
-   *[other] Aan de kant van { $seats } kan niemand meer slachtoffer zijn: de laatste { $number } vervallen.
-}
-wc-battle-won = Het gevecht op { $space } is gewonnen door { $seats }.
+wc-round-began = Gevechtsronde { $round }.
+wc-phase-began = { NOUN($kind, as: "De") } begint.
+wc-strikes-first = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] slaan
+       *[one] slaat
+    } als eerste toe in { NOUN($kind, as: "de") }.
+wc-attacked = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] gooien
+       *[one] gooit
+    } { $faces } in { NOUN($kind, as: "de") } (kracht { $strength }): { $hits ->
+        [0] geen treffer
+        [one] één treffer
+       *[other] { $hits } treffers
+    }.
+wc-rolled-again = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] gooien
+       *[one] gooit
+    } de missers opnieuw: { $faces }.
+wc-extra-attacks = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] gooien
+       *[one] gooit
+    } { $faces } in extra aanvallen: { $hits ->
+        [0] geen treffer
+        [one] één treffer
+       *[other] { $hits } treffers
+    }.
+wc-raised = { $seat } wekt { $number ->
+        [one] een infanterie-eenheid
+       *[other] { $number } infanterie-eenheden
+    } uit de dood.
+wc-returned-to-reserve = Er is geen plaats voor { $number ->
+        [one] één gewekte eenheid
+       *[other] { $number } gewekte eenheden
+    }: terug naar de voorraad van { $seat }.
+wc-casualties-counted = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } { $number ->
+        [0] geen slachtoffers
+        [one] één slachtoffer
+       *[other] { $number } slachtoffers
+    }.
+wc-removed = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] verliezen
+       *[one] verliest
+    } { NOUN($kind, as: "een") } op { $space }.
+wc-casualties-ignored = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } geen eenheid meer voor { $number ->
+        [one] het laatste slachtoffer: het vervalt
+       *[other] de laatste { $number } slachtoffers: ze vervallen
+    }.
+wc-battle-won = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
+        [many] winnen
+       *[one] wint
+    } het gevecht op { $space }.
 wc-nobody-won = Niemand wint het gevecht op { $space }.
-wc-unit-returned = { $seat } krijgt op { $space } een verslonden { $kind } terug.
+wc-unit-returned = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
+        [many] krijgen
+       *[one] krijgt
+    } op { $space } { NOUN($kind, as: "de") } terug na de verslinding.
 
 ## Wat er gebeurt: delven, inzetten, aanschaffen
 
 wc-gold-harvested = { $seat } delft { $number } goud op { $space }.
 wc-wood-harvested = { $seat } hakt { $number } hout op { $space }.
-wc-partly-depleted = Veld { $space } is gedeeltelijk uitgeput.
-wc-depleted = Veld { $space } is volledig uitgeput: er valt niets meer te halen.
-wc-deployed = { $seat } zet een { $kind } in op { $space }.
-wc-building-finished = { $seat } voltooit een { $kind }.
+wc-partly-depleted = De grondstoffen op { $space } zijn gedeeltelijk uitgeput.
+wc-depleted = De grondstoffen op { $space } zijn volledig uitgeput.
+wc-deployed = { $seat } zet { NOUN($kind, as: "een") } in op { $space }.
+wc-building-finished = { $seat } voltooit { NOUN($kind, as: "een") }.
 wc-outpost-finished = { $seat } voltooit de Buitenpost op { $space }.
-wc-trained = { $wood ->
-    [0] { $seat } leidt voor { $gold } goud een { $kind } op.
-   *[other] { $seat } leidt voor { $gold } goud en { $wood } hout een { $kind } op.
-}
-wc-building-begun = { $seat } begint voor { $gold } goud en { $wood } hout een { $kind }.
-wc-outpost-begun = { $seat } begint voor { $gold } goud en { $wood } hout een Buitenpost op { $space }.
-wc-upgraded = { $seat } waardeert de { $kind } op naar niveau { $level }: { $tile }.
-wc-scored = { $points ->
-    [one] { $seat } heeft één overwinningspunt van de { $target }.
-   *[other] { $seat } heeft { $points } overwinningspunten van de { $target }.
-}
-wc-gave = { $gold ->
-    [0] { $seat } geeft { $to_seat } { $wood } hout.
-   *[other] { $seat } geeft { $to_seat } { $gold } goud.
-}
-wc-won = De overwinning gaat naar { $who }.
-wc-won-limit = Beurt { $turn } was de laatste. De meeste overwinningspunten: { $who }.
+wc-trained = { $seat } leidt { NOUN($kind, as: "een") } op voor { $wood ->
+        [0] { $gold } goud
+       *[other] { $gold } goud en { $wood } hout
+    }.
+wc-building-begun = { $seat } begint aan { NOUN($kind, as: "een") } voor { $wood ->
+        [0] { $gold } goud
+       *[other] { $gold } goud en { $wood } hout
+    }.
+wc-outpost-begun = { $seat } begint aan een Buitenpost op { $space } voor { $gold } goud en { $wood } hout.
+wc-upgraded = { $seat } waardeert { NOUN($kind, as: "de") } op naar niveau { $level }: { $tile }.
+wc-scored = { $seat } heeft { $points ->
+        [one] één
+       *[other] { $points }
+    } van de { $target } benodigde overwinningspunten.
+wc-gave = { $seat } geeft { $gold ->
+        [0] { $wood } hout
+       *[other] { $gold } goud
+    } aan { $to_seat }.
+wc-won = { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] winnen
+       *[one] wint
+    } het spel.
+wc-won-limit = Beurt { $turn } was de laatste: { NOUN($who, as: "de") } { NOUN($who, ask: "number") ->
+        [many] winnen
+       *[one] wint
+    } met de meeste overwinningspunten.
 
 ## Het bord als tekst
 
 wc-line = { $text }
-wc-picture-turn = Beurt { $turn }, { $step } van { $who }; { $target } overwinningspunten is winst.
+wc-picture-turn = Beurt { $turn }, { $step } van { $who }; wie { $target } overwinningspunten heeft, wint.
 wc-picture-legend = T Stad, ♣ Bos, $ Goudmijn, ▲ Berg, ≈ Water, · open veld, ★ doelveld met zijn punten; ! gedeeltelijk en !! volledig uitgeput; m infanterie, r artillerie, f vliegend, w arbeiders, ⌂ Buitenpost, (⌂) Buitenpost in aanbouw.
-wc-picture-legend-more = Met de uitbreiding: h held, c opgeroepen wezens; ? een creep die nog niemand heeft gezien, 4d3 een met 4 dobbelstenen van kracht 3; achter ♣ en $ staat wat daar over is, ? als niemand dat weet.
+wc-picture-legend-more = Met de uitbreiding: h held, c opgeroepen wezens; ? een gedekte griezel, 4d3 een met 4 dobbelstenen van kracht 3; achter ♣ en $ staat wat daar over is, ? bij een gedekte fiche.
 wc-picture-player = { $who }, { $race } ({ $letter }): punten { $points }, goud { $gold }, hout { $wood }, gebouwen m/r/f { $buildings }, kaarten { $cards }
 wc-picture-hand = Hand: { $cards }
 wc-picture-out = { $who }, { $race }: uit het spel
@@ -344,8 +402,14 @@ warcraft-building = { $race }, { $kind }, niveau { $level }: er is geen gebouw �
 warcraft-cost = { $race }: hiervan ontbreekt de prijs: { $kind }
 warcraft-card = { $race }: er is geen kaart ‘{ $card }’
 warcraft-power = Geen tegel van { $race } heeft de eigen vaardigheid { $power }
-wc-seating = Mensen en Nachtelfen vormen het ene team, Orks en Ondoden het andere, en de teams zitten om en om.
-wc-cost = { $gold } goud, { $wood } hout
+wc-seating = Mensen en Nachtelfen vormen het ene team, Orks en Ondoden het andere; de teams zitten om en om.
+wc-cost = { $wood ->
+    [0] { $gold } goud
+   *[other] { $gold ->
+        [0] { $wood } hout
+       *[other] { $gold } goud, { $wood } hout
+    }
+}
 wc-tile = kracht { $strength }
 wc-tile-ability = kracht { $strength }, { $ability }
 wc-tile-last = { $tile }, en een overwinningspunt
@@ -354,14 +418,13 @@ wc-ability-heal = Genezing
 wc-ability-slow-poison = Langzaam Vergif
 wc-ability-bloodlust = Moordlust
 wc-ability-raise-dead = Wek de Doden
-wc-play-spare = { $card }: één slachtoffer minder voor { $who }
-wc-worker-busy = Er is al een arbeider in opleiding: het Stadsoverzicht leidt er één tegelijk op.
-wc-step-move = Verplaatsfase
-wc-step-harvest = Delffase
-wc-step-deploy = Inzetfase
-wc-step-spend = Aanschaffase
+wc-play-spare = { $card } spelen: één slachtoffer minder voor { $who }
+wc-worker-busy = Er is al een arbeider in opleiding: je leidt er één tegelijk op.
 wc-picture-coming =   op komst: { $what }
-wc-picture-some = { $number } × { $what }
+wc-picture-some = { $number ->
+    [one] { NOUN($what, as: "een") }
+   *[other] { $number } { NOUN($what, as: "many") }
+}
 wc-picture-tiles =   eenheden: { $what }
 wc-picture-tile = { $kind }: { $tile }
 wc-picture-card = { $card } [{ $rule }]
@@ -378,21 +441,21 @@ warcraft-overlap = In de opstelling { $layout } ligt tegel { $piece } op een and
 warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, forest, goldmine, mountain, water, clear, of objective met zijn punten
 warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn prijzen voor melee, ranged, flying en worker
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
-wc-odds = { $where }: jij { $mine } %, zij { $theirs } %; gemiddeld verlies je { $lost } eenheden en zij { $taken }
-wc-odds-about = { $line } (gesimuleerd, ± { $error } %)
-wc-odds-entering = { $kind } naar { $space }, zonder kaarten
+wc-odds = { $where }: jij wint { $mine }%, zij winnen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
+wc-odds-about = { $line } (gesimuleerd, ± { $error }%)
+wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
-wc-odds-form = ‘{ $given }’ zijn geen twee legers; schrijf elk als in "2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3": aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk, als het er een is; dan een vaardigheid, en flank als het daar staat.
+wc-odds-form = ‘{ $given }’ zijn geen twee legers. Schrijf elk als ‘2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3’: aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk; dan een vaardigheid, en flank als het daar staat.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = De kans om het gevecht in { $space } te winnen is { $mine } %, om het te verliezen { $theirs } %, zonder kaarten.
-wc-why-hunt = Wat er gedekt ligt in { $space }, moet te verslaan zijn.
+wc-why-attack = Zonder kaarten wordt het gevecht op { $space } in { $mine }% van de gevallen gewonnen en in { $theirs }% verloren.
+wc-why-hunt = De gedekte griezel op { $space } moet te verslaan zijn.
 wc-why-march = Het leger trekt naar { $space }.
-wc-why-work = Richting { $space } valt er iets te oogsten.
+wc-why-work = Richting { $space } valt er iets te delven.
 wc-why-stay = De rest staat waar het moet staan.
 wc-why-train = Meer stukken zijn nu het meest waard.
 wc-why-build = Meer gebouwen betalen zich terug.
-wc-why-summon = Een gebouw zonder arbeider spaart een oogst uit.
+wc-why-summon = Een gebouw zonder arbeider spaart een delfbeurt uit.
 wc-why-outpost = Nieuwe eenheden moeten niet zo ver hoeven lopen.
 wc-why-upgrade = Betere eenheden zijn nu het meest waard.
 wc-why-victory = Het punt is nu nodig.
@@ -402,5 +465,8 @@ wc-why-power = De vaardigheid van de held helpt hier het meest.
 wc-why-keep = De kaart wordt bewaard voor een beter moment.
 wc-why-remove = Deze eenheid wordt het minst gemist.
 wc-gave-up = { $seat } geeft op.
-wc-resign = Opgeven: de andere kant wint
-wc-won-resigned = { $who } wint: de andere kant heeft opgegeven.
+wc-resign = Opgeven: de andere partij wint
+wc-won-resigned = { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] winnen
+       *[one] wint
+    }: de andere partij heeft opgegeven.

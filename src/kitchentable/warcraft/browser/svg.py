@@ -62,6 +62,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import creep_word, race_word
 from kitchentable.warcraft.options.ancients import are_ancient
 from kitchentable.warcraft.scenarios.pictures import marks
+from kitchentable.warcraft.text.picture import turn_line
 
 MARGIN = 130
 
@@ -151,8 +152,7 @@ def _loose(number: str, piece: Piece, magenta: bool, at: Hex) -> tuple[Box, str]
 
 
 def _turn(view: Warcraft, put: Callable[[Message], str]) -> str:
-    words = put(say("wc-picture-turn", turn=view.turn, target=view.target))
-    return f"<title>{escape(words)}</title>"
+    return f"<title>{escape(put(turn_line(view)))}</title>"
 
 
 # --- spaces ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from kitchentable.kernel.words import Item, Message, Who, say
+from kitchentable.kernel.words import Arg, Item, Message, Who, say
 from kitchentable.warcraft.cards.card import MOVE_END, MOVE_OVER, MOVE_START, Window
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.kinds import KIND_OF
@@ -52,21 +52,35 @@ def play_words(play: Play) -> Message:
     """A play in words: the card, and its target."""
     name, target = play.name, play.on
     if name in power.POWERS:
-        on = tuple(target_word(each) for each in target)
         word = power_word(name)
-        return say(use_id(target), power=word, on=on) if target else say("wc-use", power=word)
+        if not target:
+            return say("wc-use", power=word)
+        return say(use_id(target), power=word, on=target_words(target))
     if not target:
         return say("wc-play", card=card_word(name))
     if name == "invisibility":
         return say("wc-play-spare", card=card_word(name), who=Who(play.seat))
     if name == "town-portal":
         return say("wc-play-on", card=card_word(name), on=f"{target[0]} → {target[1]}")
-    return say("wc-play-on", card=card_word(name), on=tuple(target_word(each) for each in target))
+    return say("wc-play-on", card=card_word(name), on=target_words(target))
 
 
 def use_id(target: Sequence[int | str]) -> str:
     """The message id of a use: on a target, or for an effect."""
     return "wc-use-for" if target[0] in ("harm", "mend") else "wc-use-on"
+
+
+def target_words(target: Sequence[int | str]) -> Arg:
+    """A whole target in words: a player's piece in a space, a player's kind, or its parts."""
+    match tuple(target):
+        case (int() as seat, str() as kind, str() as space) if kind in KIND_OF:
+            return say("wc-target", seat=who(seat), kind=kind_word(kind), space=space)
+        case (int() as seat, str() as kind) if kind in KIND_OF:
+            return say("wc-target-kind", seat=who(seat), kind=kind_word(kind))
+        case (int() as seat, str() as space):
+            return say("wc-target-place", seat=who(seat), space=space)
+        case parts:
+            return tuple(target_word(each) for each in parts)
 
 
 def target_word(target: int | str) -> Item:

@@ -378,7 +378,7 @@ def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
         seat=game.speaker(seat),
         among=[NAMES[kind] for kind in PHASES if kind not in chosen],
         why=no_such_phase,
-        words=lambda kind: phase_word(kind),
+        words=lambda kind: say("wc-in-phase", kind=phase_word(kind)),
         open=True,
         rules=("WC-290", "WC-295"),
     )

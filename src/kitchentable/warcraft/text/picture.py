@@ -51,7 +51,7 @@ WIDTH = 10
 def picture(view: Warcraft) -> Sequence[Message]:
     """The board row by row, then each player."""
     rows = sorted({space.at[1] for space in view.board.spaces})
-    lines = [_turn(view)] if view.turn else []
+    lines = [turn_line(view)] if view.turn else []
     left = min(2 * space.at[0] + space.at[1] for space in view.board.spaces)
     for row in rows:
         cells = [(n, s) for n, s in enumerate(view.board.spaces) if s.at[1] == row]
@@ -70,7 +70,7 @@ def legend() -> Sequence[Message]:
     return (say("wc-picture-legend"), say("wc-picture-legend-more"))
 
 
-def _turn(view: Warcraft) -> Message:
+def turn_line(view: Warcraft) -> Message:
     """The line of the turn: its number, the step and its player."""
     step = next(
         (step for step in ("harvest", "deploy", "spend") if view.stage.startswith(step)), "move"

@@ -11,6 +11,7 @@ from kitchentable.kernel.words import Message
 from kitchentable.warcraft.model import pack_names
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseHero, MovePiece
+from kitchentable.warcraft.model.words import race_word
 from kitchentable.warcraft.text import deck_cards, hero_cards
 from kitchentable.warcraft.text import picture as pictures
 
@@ -25,7 +26,12 @@ class WarcraftText(TextTable[Warcraft]):
         return pictures.legend()
 
     def names(self, view: Warcraft, lang: str) -> Mapping[str, Message | str]:
-        return pack_names.names(view.content, lang)
+        """The names of a pack; and neutral units are called by their race where no creeps are."""
+        guards = view.players[-1]
+        known: dict[str, Message | str] = dict(pack_names.names(view.content, lang))
+        if guards.neutral and guards.race and not view.played.creeps:
+            known["wc-neutral"] = race_word(guards.race)
+        return known
 
     def about(self, view: Warcraft, what: str) -> Sequence[Message]:
         return hero_cards.about(view, what) or deck_cards.about(view, what)
