@@ -1,6 +1,6 @@
 # Home Raiders: where the books differ, and what we play.
 
-kind-setting-formation = The English, Spanish and Dutch books say that a unit keeps within 3" of one another. We play that links of 3" join the whole unit (chain); strict asks it of every pair. The Norwegian book says that each keeps within 3" of another one, so that two groups far apart are in formation too (neighbour).
+kind-setting-formation = The English, Spanish and Dutch books say that a unit keeps within { LENGTH(3) } of one another. We play that links of { LENGTH(3) } join the whole unit (chain); strict asks it of every pair. The Norwegian book says that each keeps within { LENGTH(3) } of another one, so that two groups far apart are in formation too (neighbour).
 kind-setting-slowest = The Norwegian book lets a unit move only as far as its slowest model; the others do not have that. We play that each uses its own Movement.
 kind-setting-engaged_targets = The Norwegian book does not forbid shooting at characters in base contact with an enemy of theirs; the others do. We play that it is forbidden.
 kind-setting-free_attacks = The Dutch book lacks the paragraph on the free attack against whoever breaks away, though its abilities presuppose it. We play with it.
@@ -15,20 +15,20 @@ kind-setting-disrupt = The Norwegian book gives Disrupt no effect on a unit that
 kind-setting-point_blank = The Norwegian book has no upgrade for Point blank; the others do. We play with the upgrade.
 kind-setting-charm = By the English and Spanish books the charmed must attack, whomever the bearer chooses among all in contact (any). By the Norwegian one it is a friend of the charmed (friends). The Dutch one says “may”: the bearer can let it be (may). We play any.
 kind-setting-deflect = The Norwegian book asks for more Aces than the attacker before Deflect works; the others for a successful Defence. We play a successful Defence.
-kind-setting-scouts = The Spanish and Norwegian books place Scouts at 12" or more; the English and Dutch ones further than 12". We play further.
-kind-setting-prudent = The Spanish book gives the Prudent strategist 2"; the others 3". We play 3".
+kind-setting-scouts = The Spanish and Norwegian books place Scouts at { LENGTH(12) } or more; the English and Dutch ones further than { LENGTH(12) }. We play further.
+kind-setting-prudent = The Spanish book gives the Prudent strategist { LENGTH(2) }; the others { LENGTH(3) }. We play { LENGTH(3) }.
 kind-setting-shooter_contact = The Dutch book lets nobody shoot who is in base contact with other characters, friends too; the others name enemies. We play enemies.
 kind-setting-second_wound = By the Spanish book a character vanishes instead of receiving its last Wound token, so that nothing can take that token away; by the others it receives the token first. We play that it is received.
 kind-setting-challenged = The English and Norwegian books let only enemies be challenged; the Spanish and Dutch ones do not say so. We play enemies.
-kind-setting-markers = The Spanish book puts markers further than 15" from the own Portal and further than 5" from one another; the others at that distance or more. We play that distance or more.
+kind-setting-markers = The Spanish book puts markers further than { LENGTH(15) } from the own Portal and further than { LENGTH(5) } from one another; the others at that distance or more. We play that distance or more.
 kind-setting-running_shot = By the English and Spanish books the shot of a Running shot is the second action; the Dutch and Norwegian ones put it inside the move and name no cost. We play the second action.
 kind-setting-leader_abilities = By the Norwegian book a Leader may use the Close combat abilities of its unit instead of its own; by the others it shares only Unit abilities. We play its own; with unit it says so at the start of its turn, until its next one.
 kind-setting-unit_sight = By the English, Spanish and Norwegian books the shooter’s unit does not hide a target. The Dutch one says “the same unit” and not whose, so the target’s unit does not hide it either (both). We play the shooter’s.
 kind-setting-charge = The Dutch book sets no time limit for Charge: the upgrade waits for the next Close combat attack, in whatever turn. By the others it is lost at the end of the turn. We play the turn.
 kind-setting-reassuring = The Dutch book does not limit the Reassuring attack to close combat, so it serves shots too; the others do. We play close combat.
-kind-setting-manipulation = By the Norwegian book Subtle manipulation moves the target 3", as far as there is room; by the others up to 3". We play up to 3".
+kind-setting-manipulation = By the Norwegian book Subtle manipulation moves the target { LENGTH(3) }, as far as there is room; by the others up to { LENGTH(3) }. We play up to { LENGTH(3) }.
 kind-setting-mirror_image = By the Spanish and Dutch books the wound may go to a friend after the Ace of a Mirror image; by the English and Norwegian ones it does. We play that it does.
-kind-setting-explorer = The Norwegian book places an Explorer at 12" or more; the others further than 12". We play further.
+kind-setting-explorer = The Norwegian book places an Explorer at { LENGTH(12) } or more; the others further than { LENGTH(12) }. We play further.
 kind-setting-defensive_stance = By the Norwegian book a Defensive stance leads away from contact; by the others in any direction. We play any direction.
 kind-setting-replacement = By the Norwegian book any other Leader of the team may be the Replacement, also one of the same unit; by the others one of a different unit. We play a different unit.
 kind-setting-general = By the Dutch book all abilities of a General reach the whole army; by the others its Leader abilities. We play the Leader abilities.

@@ -1,6 +1,6 @@
 # Home Raiders: where the books differ, and what we play.
 
-kind-setting-formation = Los libros inglés, español y neerlandés dicen que la unidad se mantiene a 3" entre sí. Jugamos que enlaces de 3" unan a toda la unidad (chain); strict lo pide de cada pareja. El noruego dice que cada uno está a 3" de otro, así que dos grupos alejados también están en formación (neighbour).
+kind-setting-formation = Los libros inglés, español y neerlandés dicen que la unidad se mantiene a { LENGTH(3) } entre sí. Jugamos que enlaces de { LENGTH(3) } unan a toda la unidad (chain); strict lo pide de cada pareja. El noruego dice que cada uno está a { LENGTH(3) } de otro, así que dos grupos alejados también están en formación (neighbour).
 kind-setting-slowest = El libro noruego deja mover a una unidad solo lo que su miniatura más lenta; los demás no lo dicen. Jugamos que cada uno usa su propio Movimiento.
 kind-setting-engaged_targets = El libro noruego no prohíbe disparar a personajes en contacto con un enemigo suyo; los demás sí. Jugamos que está prohibido.
 kind-setting-free_attacks = Al libro neerlandés le falta el párrafo del ataque gratuito contra quien se aleja, aunque sus habilidades lo suponen. Jugamos con él.
@@ -15,20 +15,20 @@ kind-setting-disrupt = En el libro noruego Disrupción no hace nada a una unidad
 kind-setting-point_blank = El libro noruego no potencia Bocajarro; los demás sí. Jugamos potenciando.
 kind-setting-charm = Según los libros inglés y español, el encantado debe atacar a quien elija el portador entre todos los que están en contacto (any). Según el noruego, a un amigo del encantado (friends). El neerlandés dice «puede»: el portador puede dejarlo (may). Jugamos any.
 kind-setting-deflect = El libro noruego pide más éxitos que el atacante para Desviar; los demás, una Defensa con éxito. Jugamos una Defensa con éxito.
-kind-setting-scouts = Los libros español y noruego colocan a los Exploradores a 12" o más; el inglés y el neerlandés, a más de 12". Jugamos a más.
-kind-setting-prudent = El libro español da al Estratega prudente 2"; los demás, 3". Jugamos 3".
+kind-setting-scouts = Los libros español y noruego colocan a los Exploradores a { LENGTH(12) } o más; el inglés y el neerlandés, a más de { LENGTH(12) }. Jugamos a más.
+kind-setting-prudent = El libro español da al Estratega prudente { LENGTH(2) }; los demás, { LENGTH(3) }. Jugamos { LENGTH(3) }.
 kind-setting-shooter_contact = El libro neerlandés no deja disparar a quien está en contacto con otros personajes, también amigos; los demás nombran a los enemigos. Jugamos con enemigos.
 kind-setting-second_wound = Según el libro español, un personaje se desvanece en vez de recibir su último marcador de Herida, así que nada puede quitarlo; según los demás, primero lo recibe. Jugamos que lo recibe.
 kind-setting-challenged = Los libros inglés y noruego solo permiten retar a enemigos; el español y el neerlandés no lo dicen. Jugamos con enemigos.
-kind-setting-markers = El libro español pone los marcadores a más de 15" del propio Portal y a más de 5" entre sí; los demás, a esa distancia o más. Jugamos a esa distancia o más.
+kind-setting-markers = El libro español pone los marcadores a más de { LENGTH(15) } del propio Portal y a más de { LENGTH(5) } entre sí; los demás, a esa distancia o más. Jugamos a esa distancia o más.
 kind-setting-running_shot = Según los libros inglés y español, el disparo de Disparo en movimiento es la segunda acción; el neerlandés y el noruego lo ponen dentro del movimiento sin nombrar coste. Jugamos la segunda acción.
 kind-setting-leader_abilities = Según el libro noruego, un Líder puede usar las habilidades de Cuerpo a cuerpo de su unidad en lugar de las suyas; según los demás, solo comparte las habilidades de Unidad. Jugamos con las suyas; con unit lo dice al empezar su turno y vale hasta el siguiente.
 kind-setting-unit_sight = Según los libros inglés, español y noruego, la unidad del tirador no tapa al objetivo. El neerlandés dice «la misma unidad» sin decir de quién, así que la del objetivo tampoco lo tapa (both). Jugamos la del tirador.
 kind-setting-charge = El libro neerlandés no pone plazo a Carga: la mejora espera al siguiente ataque cuerpo a cuerpo, en el turno que sea. En los demás se pierde al final del turno. Jugamos el turno.
 kind-setting-reassuring = El libro neerlandés no limita Ataque seguro al cuerpo a cuerpo, así que también sirve al disparar; los demás sí. Jugamos el cuerpo a cuerpo.
-kind-setting-manipulation = Según el libro noruego, Manipulación sutil mueve al objetivo 3", hasta donde haya sitio; según los demás, hasta 3". Jugamos hasta 3".
+kind-setting-manipulation = Según el libro noruego, Manipulación sutil mueve al objetivo { LENGTH(3) }, hasta donde haya sitio; según los demás, hasta { LENGTH(3) }. Jugamos hasta { LENGTH(3) }.
 kind-setting-mirror_image = Según los libros español y neerlandés, tras el éxito de Espejo la herida puede pasar a un amigo; según el inglés y el noruego, pasa. Jugamos que pasa.
-kind-setting-explorer = El libro noruego coloca al Descubridor a 12" o más; los demás, a más de 12". Jugamos a más.
+kind-setting-explorer = El libro noruego coloca al Descubridor a { LENGTH(12) } o más; los demás, a más de { LENGTH(12) }. Jugamos a más.
 kind-setting-defensive_stance = Según el libro noruego, Posición defensiva aleja del contacto; según los demás, va en cualquier dirección. Jugamos cualquier dirección.
 kind-setting-replacement = Según el libro noruego, el Recambio puede ser cualquier otro Líder del equipo, también de la misma unidad; según los demás, uno de otra unidad. Jugamos de otra unidad.
 kind-setting-general = Según el libro neerlandés, todas las habilidades de un General llegan a todo el ejército; según los demás, sus habilidades de Líder. Jugamos las de Líder.

@@ -1,7 +1,7 @@
 # Home Raiders: where the books differ, and what we play.
 
-kind-setting-formation = De engelske, spanske og nederlandske reglene sier at en tropp holder seg innen 3" fra hverandre. Vi spiller at ledd på 3" binder hele troppen sammen (chain); strict krever det av hvert par. De norske sier at hver er innen 3" fra en annen, så to grupper langt fra hverandre er også i formasjon (neighbour).
-kind-setting-slowest = Den norske boken lar en tropp bare gå så langt som den tregeste modellen; de andre har ikke det. Vi spiller at hver bruker sin egen Bevegelse.
+kind-setting-formation = De engelske, spanske og nederlandske reglene sier at en Tropp holder seg innen { LENGTH(3) } fra hverandre. Vi spiller at ledd på { LENGTH(3) } binder hele Troppen sammen (chain); strict krever det av hvert par. De norske sier at hver er innen { LENGTH(3) } fra en annen, så to grupper langt fra hverandre er også i formasjon (neighbour).
+kind-setting-slowest = Den norske boken lar en Tropp bare gå så langt som den tregeste modellen; de andre har ikke det. Vi spiller at hver bruker sin egen Bevegelse.
 kind-setting-engaged_targets = Den norske boken forbyr ikke å skyte på karakterer i kontakt med en fiende; de andre gjør det. Vi spiller at det er forbudt.
 kind-setting-free_attacks = Den nederlandske boken mangler avsnittet om det gratis angrepet mot den som river seg løs, selv om evnene forutsetter det. Vi spiller med det.
 kind-setting-spent_contact = Den engelske, spanske og nederlandske boken lar fiender slåss bare hvis en av dem har brukt en handling på å komme i kontakt; den norske krever det ikke. Vi spiller at det trengs.
@@ -15,24 +15,24 @@ kind-setting-disrupt = I den norske boken har Forstyrr ingen virkning på en enh
 kind-setting-point_blank = Den norske boken har ingen oppgradering for Nærskudd; de andre har det. Vi spiller med oppgraderingen.
 kind-setting-charm = Etter den engelske og spanske boken må den sjarmerte angripe den som bæreren velger blant alle i kontakt (any). Etter den norske er det en venn av den sjarmerte (friends). Den nederlandske sier «kan»: bæreren kan la det være (may). Vi spiller any.
 kind-setting-deflect = Den norske boken krever flere ACES enn angriperen for Avlede; de andre et vellykket Forsvar. Vi spiller et vellykket Forsvar.
-kind-setting-scouts = Den spanske og norske boken setter Speidere 12" unna eller mer; den engelske og nederlandske mer enn 12". Vi spiller mer.
-kind-setting-prudent = Den spanske boken gir den Forsiktige strategikeren 2"; de andre 3". Vi spiller 3".
+kind-setting-scouts = Den spanske og norske boken setter Speidere { LENGTH(12) } unna eller mer; den engelske og nederlandske mer enn { LENGTH(12) }. Vi spiller mer.
+kind-setting-prudent = Den spanske boken gir den Forsiktige strategikeren { LENGTH(2) }; de andre { LENGTH(3) }. Vi spiller { LENGTH(3) }.
 kind-setting-shooter_contact = I den nederlandske boken kan ingen skyte i basekontakt med andre figurer, heller ikke venner; de andre nevner fiender. Vi spiller fiender.
 kind-setting-second_wound = Etter den spanske boken forsvinner en figur i stedet for å få den siste skademarkøren, så ingenting kan fjerne den; etter de andre får den markøren først. Vi spiller at den fås.
 kind-setting-challenged = Den engelske og norske boken lar bare fiender utfordres; den spanske og nederlandske sier ikke det. Vi spiller fiender.
-kind-setting-markers = Den spanske boken legger markører mer enn 15" fra egen Portal og mer enn 5" fra hverandre; de andre på den avstanden eller mer. Vi spiller den avstanden eller mer.
+kind-setting-markers = Den spanske boken legger markører mer enn { LENGTH(15) } fra egen Portal og mer enn { LENGTH(5) } fra hverandre; de andre på den avstanden eller mer. Vi spiller den avstanden eller mer.
 kind-setting-running_shot = Etter den engelske og spanske boken er skuddet i Løpende skudd den andre handlingen; den nederlandske og norske legger det i bevegelsen uten å nevne noen kostnad. Vi spiller den andre handlingen.
-kind-setting-leader_abilities = Etter den norske boken kan en Leder bruke nærkampevnene til troppen i stedet for sine egne; etter de andre deler den bare Troppsevnene. Vi spiller sine egne; med unit sier den det ved starten av turen sin, fram til den neste.
-kind-setting-unit_sight = Etter den engelske, spanske og norske boken skjuler ikke skytterens tropp et mål. Den nederlandske sier «samme tropp» og ikke hvems, så målets tropp skjuler det heller ikke (both). Vi spiller skytterens.
+kind-setting-leader_abilities = Etter den norske boken kan en Leder bruke nærkampevnene til Troppen i stedet for sine egne; etter de andre deler den bare Troppsevnene. Vi spiller sine egne; med unit sier den det ved starten av turen sin, fram til den neste.
+kind-setting-unit_sight = Etter den engelske, spanske og norske boken skjuler ikke skytterens Tropp et mål. Den nederlandske sier «samme Tropp» og ikke hvems, så målets Tropp skjuler det heller ikke (both). Vi spiller skytterens.
 kind-setting-charge = Den nederlandske boken setter ingen tidsgrense for Angrip!: oppgraderingen venter på neste nærkampangrep, i hvilken tur det enn er. Etter de andre går den tapt ved slutten av turen. Vi spiller turen.
 kind-setting-reassuring = Den nederlandske boken begrenser ikke Presist angrep til nærkamp, så det gjelder skudd også; de andre gjør det. Vi spiller nærkamp.
-kind-setting-manipulation = Etter den norske boken flytter Subtil manipulasjon målet 3", så langt det er plass; etter de andre opptil 3". Vi spiller opptil 3".
-kind-setting-mirror_image = Etter den spanske og nederlandske boken kan skaden gå til en venn etter en Ace med Speilbilde; etter den engelske og norske gjør den det. Vi spiller at den gjør det.
-kind-setting-explorer = Den norske boken setter en Utforsker 12" unna eller mer; de andre mer enn 12". Vi spiller mer.
+kind-setting-manipulation = Etter den norske boken flytter Subtil manipulasjon målet { LENGTH(3) }, så langt det er plass; etter de andre opptil { LENGTH(3) }. Vi spiller opptil { LENGTH(3) }.
+kind-setting-mirror_image = Etter den spanske og nederlandske boken kan skaden gå til en venn etter en ACE med Speilbilde; etter den engelske og norske gjør den det. Vi spiller at den gjør det.
+kind-setting-explorer = Den norske boken setter en Utforsker { LENGTH(12) } unna eller mer; de andre mer enn { LENGTH(12) }. Vi spiller mer.
 kind-setting-defensive_stance = Etter den norske boken fører Forsvarsposisjon bort fra kontakt; etter de andre i hvilken som helst retning. Vi spiller hvilken som helst retning.
-kind-setting-replacement = Etter den norske boken kan enhver annen Leder på laget være Erstatter, også en fra samme tropp; etter de andre en fra en annen tropp. Vi spiller en annen tropp.
+kind-setting-replacement = Etter den norske boken kan enhver annen Leder på laget være Erstatter, også en fra samme Tropp; etter de andre en fra en annen Tropp. Vi spiller en annen Tropp.
 kind-setting-general = Etter den nederlandske boken når alle evnene til en General hele hæren; etter de andre Lederevnene. Vi spiller Lederevnene.
-kind-setting-redeploy = Etter den nederlandske boken venter en Leder etter Omplasser, og troppen den slutter seg til, til neste tur; etter de andre til neste runde. Vi spiller neste runde.
+kind-setting-redeploy = Etter den nederlandske boken venter en Leder etter Omplasser, og Troppen den slutter seg til, til neste tur; etter de andre til neste runde. Vi spiller neste runde.
 kind-setting-vanished = Ingen bok sier om karakterer som slås ut ved egen hjelp teller. Vi spiller at alle teller; by-enemy utelater dem.
 kind-setting-early_end = Ingen bok avslutter spillet før runde 6. Vi spiller til slutten; med denne innstillingen slutter det når en side ikke har noen igjen.
 

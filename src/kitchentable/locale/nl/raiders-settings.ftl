@@ -1,6 +1,6 @@
 # Home Raiders: where the books differ, and what we play.
 
-kind-setting-formation = De Engelse, Spaanse en Nederlandse regels zeggen dat een eenheid binnen 3" van elkaar blijft. Wij spelen dat schakels van 3" de hele eenheid verbinden (chain); strict vraagt het van elk paar. De Noorse zeggen dat ieder binnen 3" van een ander blijft, zodat ook twee groepen ver uit elkaar in formatie zijn (neighbour).
+kind-setting-formation = De Engelse, Spaanse en Nederlandse regels zeggen dat een eenheid binnen { LENGTH(3) } van elkaar blijft. Wij spelen dat schakels van { LENGTH(3) } de hele eenheid verbinden (chain); strict vraagt het van elk paar. De Noorse zeggen dat ieder binnen { LENGTH(3) } van een ander blijft, zodat ook twee groepen ver uit elkaar in formatie zijn (neighbour).
 kind-setting-slowest = Het Noorse boek laat een eenheid maar zo ver bewegen als haar langzaamste model; de andere hebben dat niet. Wij spelen dat ieder zijn eigen Beweging gebruikt.
 kind-setting-engaged_targets = Het Noorse boek verbiedt niet om te schieten op personages die contact hebben met een vijand; de andere wel. Wij spelen dat het verboden is.
 kind-setting-free_attacks = In het Nederlandse boek ontbreekt de alinea over de gratis aanval op wie zich losmaakt, al veronderstellen de eigenschappen haar. Wij spelen ermee.
@@ -15,20 +15,20 @@ kind-setting-disrupt = In het Noorse boek doet Storing niets met een eenheid die
 kind-setting-point_blank = Het Noorse boek heeft geen versterking voor Dichtbij; de andere wel. Wij spelen met de versterking.
 kind-setting-charm = Volgens het Engelse en Spaanse boek moet de gecharmeerde aanvallen wie de drager kiest onder allen in contact (any). Volgens het Noorse is dat een vriend van de gecharmeerde (friends). Het Nederlandse zegt ‘mag’: de drager kan het ook laten (may). Wij spelen any.
 kind-setting-deflect = Het Noorse boek vraagt meer Azen dan de aanvaller voor Afbuigen; de andere een geslaagde Verdediging. Wij spelen een geslaagde Verdediging.
-kind-setting-scouts = Het Spaanse en Noorse boek zetten Verkenners op 12" of meer; het Engelse en Nederlandse verder dan 12". Wij spelen verder.
-kind-setting-prudent = Het Spaanse boek geeft de Voorzichtige strateeg 2"; de andere 3". Wij spelen 3".
+kind-setting-scouts = Het Spaanse en Noorse boek zetten Verkenners op { LENGTH(12) } of meer; het Engelse en Nederlandse verder dan { LENGTH(12) }. Wij spelen verder.
+kind-setting-prudent = Het Spaanse boek geeft de Voorzichtige strateeg { LENGTH(2) }; de andere { LENGTH(3) }. Wij spelen { LENGTH(3) }.
 kind-setting-shooter_contact = In het Nederlandse boek schiet niemand die voetcontact heeft met andere karakters, ook vrienden; de andere noemen vijanden. Wij spelen vijanden.
 kind-setting-second_wound = Volgens het Spaanse boek verdwijnt een karakter in plaats van zijn laatste wondfiche te krijgen, dus niets kan dat fiche wegnemen; volgens de andere krijgt het dat eerst. Wij spelen dat het gekregen wordt.
 kind-setting-challenged = In het Engelse en Noorse boek mag een krachtmeting alleen met vijanden; het Spaanse en Nederlandse zeggen dat niet. Wij spelen vijanden.
-kind-setting-markers = Het Spaanse boek legt fiches verder dan 15" van de eigen Poort en verder dan 5" van elkaar; de andere op die afstand of meer. Wij spelen die afstand of meer.
+kind-setting-markers = Het Spaanse boek legt fiches verder dan { LENGTH(15) } van de eigen Poort en verder dan { LENGTH(5) } van elkaar; de andere op die afstand of meer. Wij spelen die afstand of meer.
 kind-setting-running_shot = Volgens het Engelse en Spaanse boek is het schot van Rennend schot de tweede actie; het Nederlandse en Noorse zetten het in de beweging en noemen geen kosten. Wij spelen de tweede actie.
 kind-setting-leader_abilities = Volgens het Noorse boek mag een Leider de eigenschappen voor hand-tot-handgevecht van zijn eenheid gebruiken in plaats van zijn eigen; volgens de andere deelt hij alleen in de eigenschappen van de Eenheid. Wij spelen zijn eigen; met unit zegt hij het aan het begin van zijn beurt, tot zijn volgende.
 kind-setting-unit_sight = Volgens het Engelse, Spaanse en Noorse boek verbergt de eenheid van de schutter geen doelwit. Het Nederlandse zegt ‘dezelfde eenheid’ en niet wiens, dus ook die van het doelwit verbergt het niet (both). Wij spelen die van de schutter.
 kind-setting-charge = Het Nederlandse boek geeft Aanvallen! geen tijdslimiet: de versterking wacht op de volgende hand tot hand aanval, in welke beurt ook. Volgens de andere vervalt ze aan het eind van de beurt. Wij spelen de beurt.
 kind-setting-reassuring = Het Nederlandse boek beperkt de Geruststellende aanval niet tot hand-tot-handgevecht, dus geldt ze ook bij schieten; de andere wel. Wij spelen hand-tot-handgevecht.
-kind-setting-manipulation = Volgens het Noorse boek verplaatst Subtiele manipulatie het doelwit 3", zo ver als er plaats is; volgens de andere tot 3". Wij spelen tot 3".
+kind-setting-manipulation = Volgens het Noorse boek verplaatst Subtiele manipulatie het doelwit { LENGTH(3) }, zo ver als er plaats is; volgens de andere tot { LENGTH(3) }. Wij spelen tot { LENGTH(3) }.
 kind-setting-mirror_image = Volgens het Spaanse en Nederlandse boek mag de wond na de Aas van Spiegelbeeld naar een vriend; volgens het Engelse en Noorse gaat ze erheen. Wij spelen dat ze erheen gaat.
-kind-setting-explorer = Het Noorse boek zet een Ontdekker op 12" of meer; de andere verder dan 12". Wij spelen verder.
+kind-setting-explorer = Het Noorse boek zet een Ontdekker op { LENGTH(12) } of meer; de andere verder dan { LENGTH(12) }. Wij spelen verder.
 kind-setting-defensive_stance = Volgens het Noorse boek leidt Verdedigende houding weg uit het contact; volgens de andere in elke richting. Wij spelen elke richting.
 kind-setting-replacement = Volgens het Noorse boek mag elke andere Leider van het team de Vervanging zijn, ook een van dezelfde eenheid; volgens de andere een van een andere eenheid. Wij spelen een andere eenheid.
 kind-setting-general = Volgens het Nederlandse boek reiken alle eigenschappen van een Generaal tot het hele leger; volgens de andere zijn Leiderseigenschappen. Wij spelen de Leiderseigenschappen.
