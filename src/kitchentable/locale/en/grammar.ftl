@@ -24,3 +24,4 @@ noun-of = { $number ->
     [many] { $name }’
    *[one] { $name }’s
 }
+noun-commas = { $name }

@@ -13,6 +13,6 @@ hr-odds-vanish = Vanishes: { $chance }
 hr-odds-bound = Exact: no chance here is wrong by more than one in a million million.
 hr-odds-percent = { $whole }.{ $part }%
 hr-odds-form = “{ $given }” is not understood; write attack and defence as in "2 white 1 red, upgrade, boost { LENGTH(1) }: dice, then upgrade, downgrade, discard, strongest, weakest, boost and a number, plain, hurt; or a card such as shefin or "rodbearers shooting"; last wounded, if one token more vanishes the target.
-hr-odds-aces = Aces: { $aces }
+hr-odds-aces = Aces: { NOUN($aces, as: "commas") }
 hr-odds-ace = { $number }: { $chance }
 hr-odds-wounds = marked dice are left out

@@ -106,7 +106,11 @@ event-hr-resigned = { NOUN($who, as: "The") } resigns.
 ## Actions
 
 hr-choose-action = Choose an action.
-hr-act-next = { NOUN($troop, as: "The") }: who acts next?
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "The") }: who acts next?
+       *[one] What does { NOUN($troop, as: "the") } do?
+    }
 hr-option-end-turn = End the turn
 hr-option-done = Done
 hr-option-action = { $troop }: { $what }
@@ -123,7 +127,11 @@ kind-of-hr-spirit = Spirit action
 kind-of-hr-generic = Generic action
 hr-stand-up-first = { NOUN($troop, as: "The") } must stand up first.
 hr-regroup-first = { NOUN($troop, as: "The") } must regroup first.
-hr-close-nobody = No member of { NOUN($troop, as: "the") } is in base contact with an enemy.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] No member of { NOUN($troop, as: "the") } is in base contact with an enemy.
+       *[one] { NOUN($troop, as: "The") } is not in base contact with an enemy.
+    }
 hr-vanished-already = { NOUN($who, as: "The") } has vanished.
 hr-not-deployed = { NOUN($who, as: "The") } is not on the table yet.
 hr-not-yours =
@@ -314,13 +322,13 @@ kind-source-cover = cover
 kind-source-ground = on the ground
 event-hr-pool-built = { NOUN($source, as: "The") }: { NOUN($who, as: "the") } rolls { $after } instead of { $before }.
 event-hr-dice-rolled =
-    { NOUN($who, as: "The") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "The") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] no Aces
         [one] 1 Ace
        *[other] { $aces } Aces
     }).
 event-hr-dice-boosted =
-    { NOUN($who, as: "The") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "The") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] no Aces
         [one] 1 Ace
        *[other] { $aces } Aces
@@ -593,3 +601,4 @@ kind-rolls-close_combat = attacks
 kind-rolls-shooting = shoots
 kind-rolls-defence = defends
 kind-rolls-spirit = rolls Spirit
+kind-of-hr-control = Control a marker

@@ -4,11 +4,11 @@ hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
 hr-portal-named = { $who }’s Portal
 hr-picture-before = Before the first round
-hr-picture-round = Round { $round }. Objective: { $objective }. Pearls in the bag: { $bag }
+hr-picture-round = Round { $round }. Objective: { $objective }. Pearls in the bag: { NOUN($bag, as: "commas") }
 hr-picture-pearls = { $who }: { $pearls }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-troop-acted = { $who }, { $troop }, activated: { $members }
-hr-picture-troop-down = { $who }, { $troop }, on the ground: { $members }
+hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
+hr-picture-troop-acted = { $who }, { $troop }, activated: { NOUN($members, as: "commas") }
+hr-picture-troop-down = { $who }, { $troop }, on the ground: { NOUN($members, as: "commas") }
 hr-picture-figure = { $sign } { $x } { $y }
 hr-picture-figure-up = { $sign } { $x } { $y } ({ $z } up)
 hr-picture-figure-hurt =
@@ -23,7 +23,7 @@ hr-picture-figure-up-hurt =
     })
 hr-picture-gone = { $who } has lost { NOUN($gone, as: "the") }
 hr-picture-held = *{ $marker } by { $by }
-hr-picture-controls = { $who } controls { $held }
+hr-picture-controls = { $who } controls { NOUN($held, as: "commas") }
 hr-picture-legend =
     A1  a character: the letter of its card, its number; the second team begins with N
     @1  the Portal of player 1          *1  marker 1
@@ -38,14 +38,14 @@ hr-read-head =
         [one] 1 Star
        *[other] { $stars } Stars
     }, Force { $force }, Movement { LENGTH($movement) }
-hr-read-pool = { $trait }: { $dice }
+hr-read-pool = { $trait }: { NOUN($dice, as: "commas") }
 hr-read-range = base range { LENGTH($range) }
 hr-read-white = { $number } white
 hr-read-red = { $number } red
 hr-read-black = { $number } black
 hr-read-marked = { $number } of them not when wounded
 hr-read-boost = Boost { $number }
-hr-read-abilities = { $abilities }
+hr-read-abilities = { NOUN($abilities, as: "commas") }
 hr-read-ability = { $name } [{ $rule }]
 hr-remark-hit = wounds { $hit }
 hr-remark-vanish = vanishes { $vanish }
@@ -63,12 +63,12 @@ hr-remark-seen =
 hr-remark-free = { NOUN($who, as: "the") } may strike as you break away
 hr-explain-attack = { NOUN($by, as: "The") } against { NOUN($target, as: "the") }:
 hr-explain-shot = { NOUN($by, as: "The") } at { NOUN($target, as: "the") }, { LENGTH($distance) } away, base range { LENGTH($range) }:
-hr-explain-step = { $change }  [{ $rules }]
+hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
 hr-explain-mode = With { $mode }: wounds { $hit }
 hr-explain-reaction = If the other side answers with “{ $mode }”: wounds { $hit }
-hr-remarks = { $remarks }
-hr-dice-some = { $dice }
-hr-about-object = { NOUN($object, as: "The") }: { $x } { $y }, { LENGTH($high) } high; { $notes }
+hr-remarks = { NOUN($remarks, as: "commas") }
+hr-dice-some = { NOUN($dice, as: "commas") }
+hr-about-object = { NOUN($object, as: "The") }: { $x } { $y }, { LENGTH($high) } high; { NOUN($notes, as: "commas") }
 hr-about-stand = can be stood on
 hr-about-uneven = uneven
 hr-about-movable = can be pushed

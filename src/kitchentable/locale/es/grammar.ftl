@@ -46,3 +46,4 @@ noun-un = { $g ->
     [f] una { $one }
    *[other] un { $one }
 }
+noun-commas = { $name }

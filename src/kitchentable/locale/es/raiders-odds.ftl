@@ -13,6 +13,6 @@ hr-odds-vanish = Desvanece: { $chance }
 hr-odds-bound = Exacto: ninguna de estas probabilidades se equivoca en más de una billonésima.
 hr-odds-percent = { $whole },{ $part } %
 hr-odds-form = «{ $given }» no se entiende; escribe ataque y defensa como en "2 white 1 red, upgrade, boost { LENGTH(1) }: dados, y después upgrade, downgrade, discard, strongest, weakest, boost y un número, plain, hurt; o una carta como shefin o "rodbearers shooting"; al final wounded, si un marcador más desvanece al objetivo.
-hr-odds-aces = Éxitos: { $aces }
+hr-odds-aces = Éxitos: { NOUN($aces, as: "commas") }
 hr-odds-ace = { $number }: { $chance }
 hr-odds-wounds = los dados marcados se descartan

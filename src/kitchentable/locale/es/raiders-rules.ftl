@@ -106,7 +106,11 @@ event-hr-resigned = { $who } abandona.
 ## Actions
 
 hr-choose-action = Elige una acción.
-hr-act-next = { NOUN($troop, as: "El") }: ¿quién actúa ahora?
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "El") }: ¿quién actúa ahora?
+       *[one] ¿Qué hace { NOUN($troop, as: "el") }?
+    }
 hr-option-end-turn = Terminar el turno
 hr-option-done = Listo
 hr-option-action = { $troop }: { $what }
@@ -131,7 +135,11 @@ hr-regroup-first =
         [many] tienen
        *[one] tiene
     } que reagruparse.
-hr-close-nobody = Ningún miembro { NOUN($troop, as: "del") } está en contacto de peana con un enemigo.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] Ningún miembro { NOUN($troop, as: "del") } está en contacto de peana con un enemigo.
+       *[one] { NOUN($troop, as: "El") } no está en contacto de peana con ningún enemigo.
+    }
 hr-vanished-already = { NOUN($who, as: "El") } se ha desvanecido.
 hr-not-deployed = { NOUN($who, as: "El") } aún no está en la mesa.
 hr-not-yours =
@@ -334,13 +342,13 @@ kind-source-cover = cobertura
 kind-source-ground = cuerpo a tierra
 event-hr-pool-built = { NOUN($source, as: "El") }: { NOUN($who, as: "el") } tira { $after } en lugar de { $before }.
 event-hr-dice-rolled =
-    { NOUN($who, as: "El") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "El") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] ningún éxito
         [one] 1 éxito
        *[other] { $aces } éxitos
     }).
 event-hr-dice-boosted =
-    { NOUN($who, as: "El") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "El") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] ningún éxito
         [one] 1 éxito
        *[other] { $aces } éxitos
@@ -617,3 +625,4 @@ kind-rolls-close_combat = ataca
 kind-rolls-shooting = dispara
 kind-rolls-defence = se defiende
 kind-rolls-spirit = tira Espíritu
+kind-of-hr-control = Controlar un marcador

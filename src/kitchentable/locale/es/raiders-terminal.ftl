@@ -6,11 +6,11 @@ hr-named = { NOUN($name, as: "one") } { $sign }
 hr-portal-named = Portal de { $who }
     .g = m
 hr-picture-before = Antes de la primera ronda
-hr-picture-round = Ronda { $round }. Objetivo: { $objective }. Perlas en el recipiente: { $bag }
+hr-picture-round = Ronda { $round }. Objetivo: { $objective }. Perlas en el recipiente: { NOUN($bag, as: "commas") }
 hr-picture-pearls = { $who }: { $pearls }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-troop-acted = { $who }, { $troop }, ya activada: { $members }
-hr-picture-troop-down = { $who }, { $troop }, cuerpo a tierra: { $members }
+hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
+hr-picture-troop-acted = { $who }, { $troop }, ya activada: { NOUN($members, as: "commas") }
+hr-picture-troop-down = { $who }, { $troop }, cuerpo a tierra: { NOUN($members, as: "commas") }
 hr-picture-figure = { $sign } { $x } { $y }
 hr-picture-figure-up = { $sign } { $x } { $y } (a { $z } de altura)
 hr-picture-figure-hurt =
@@ -25,7 +25,7 @@ hr-picture-figure-up-hurt =
     })
 hr-picture-gone = { $who } ha perdido { NOUN($gone, as: "al") }
 hr-picture-held = *{ $marker } con { $by }
-hr-picture-controls = { $who } controla { $held }
+hr-picture-controls = { $who } controla { NOUN($held, as: "commas") }
 hr-picture-legend =
     A1  un personaje: la letra de su carta y su número; el segundo equipo empieza por N
     @1  el Portal del jugador 1         *1  marcador 1
@@ -40,7 +40,7 @@ hr-read-head =
         [one] 1 Estrella
        *[other] { $stars } Estrellas
     }, Fuerza { $force }, Movimiento { LENGTH($movement) }
-hr-read-pool = { $trait }: { $dice }
+hr-read-pool = { $trait }: { NOUN($dice, as: "commas") }
 hr-read-range = alcance base { LENGTH($range) }
 hr-read-white = { $number } { $number ->
     [one] blanco
@@ -56,7 +56,7 @@ hr-read-black = { $number } { $number ->
 }
 hr-read-marked = { $number } de ellos no si está herido
 hr-read-boost = Aumento { $number }
-hr-read-abilities = { $abilities }
+hr-read-abilities = { NOUN($abilities, as: "commas") }
 hr-read-ability = { $name } [{ $rule }]
 hr-remark-hit = hiere { $hit }
 hr-remark-vanish = desvanece { $vanish }
@@ -74,12 +74,12 @@ hr-remark-seen =
 hr-remark-free = { NOUN($who, as: "el") } puede golpear cuando te alejes
 hr-explain-attack = { NOUN($by, as: "El") } contra { NOUN($target, as: "el") }:
 hr-explain-shot = { NOUN($by, as: "El") } contra { NOUN($target, as: "el") }, a { LENGTH($distance) }, alcance base { LENGTH($range) }:
-hr-explain-step = { $change }  [{ $rules }]
+hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
 hr-explain-mode = Con { $mode }: hiere { $hit }
 hr-explain-reaction = Si el otro bando responde con «{ $mode }»: hiere { $hit }
-hr-remarks = { $remarks }
-hr-dice-some = { $dice }
-hr-about-object = { NOUN($object, as: "El") }: { $x } { $y }, { LENGTH($high) } de altura; { $notes }
+hr-remarks = { NOUN($remarks, as: "commas") }
+hr-dice-some = { NOUN($dice, as: "commas") }
+hr-about-object = { NOUN($object, as: "El") }: { $x } { $y }, { LENGTH($high) } de altura; { NOUN($notes, as: "commas") }
 hr-about-stand = se puede estar encima
 hr-about-uneven = terreno inestable
 hr-about-movable = se puede empujar

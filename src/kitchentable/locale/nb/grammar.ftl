@@ -18,3 +18,4 @@ noun-til = { $number ->
     [many] til { $defs }
    *[one] til { $def }
 }
+noun-commas = { $name }

@@ -13,6 +13,6 @@ hr-odds-vanish = Slår ut: { $chance }
 hr-odds-bound = Nøyaktig: ingen av disse sjansene er feil med mer enn en billiondel.
 hr-odds-percent = { $whole },{ $part } %
 hr-odds-form = «{ $given }» er ikke forståelig; skriv angrep og forsvar som i "2 white 1 red, upgrade, boost { LENGTH(1) }: terninger, så upgrade, downgrade, discard, strongest, weakest, boost og et tall, plain, hurt; eller et kort som shefin eller "rodbearers shooting"; til slutt wounded, hvis én brikke til slår ut målet.
-hr-odds-aces = ACES: { $aces }
+hr-odds-aces = ACES: { NOUN($aces, as: "commas") }
 hr-odds-ace = { $number }: { $chance }
 hr-odds-wounds = merkede terninger kastes ikke

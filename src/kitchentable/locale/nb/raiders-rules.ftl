@@ -98,7 +98,11 @@ event-hr-resigned = { NOUN($who, as: "Den") } gir opp.
 ## Actions
 
 hr-choose-action = Velg en handling.
-hr-act-next = { NOUN($troop, as: "Den") }: Hvem handler nå?
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "Den") }: Hvem handler nå?
+       *[one] Hva gjør { NOUN($troop, as: "den") }?
+    }
 hr-option-end-turn = Avslutt turen
 hr-option-done = Ferdig
 hr-option-action = { $troop }: { $what }
@@ -115,7 +119,11 @@ kind-of-hr-spirit = Spirituell handling
 kind-of-hr-generic = Generisk handling
 hr-stand-up-first = { NOUN($troop, as: "Den") } må reise seg først.
 hr-regroup-first = { NOUN($troop, as: "Den") } må samle seg først.
-hr-close-nobody = Ingen av { NOUN($troop, as: "den") } er i basekontakt med en fiende.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] Ingen av { NOUN($troop, as: "den") } er i basekontakt med en fiende.
+       *[one] { NOUN($troop, as: "Den") } er ikke i basekontakt med en fiende.
+    }
 hr-vanished-already = { NOUN($who, as: "Den") } er slått ut.
 hr-not-deployed = { NOUN($who, as: "Den") } står ikke på bordet ennå.
 hr-not-yours = { NOUN($what, as: "Den") } er ikke på din side.
@@ -246,13 +254,13 @@ kind-source-cover = dekning
 kind-source-ground = søkt dekning
 event-hr-pool-built = { NOUN($source, as: "Den") }: { NOUN($who, as: "den") } kaster { $after } i stedet for { $before }.
 event-hr-dice-rolled =
-    { NOUN($who, as: "Den") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "Den") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] ingen ACES
         [one] 1 ACE
        *[other] { $aces } ACES
     }).
 event-hr-dice-boosted =
-    { NOUN($who, as: "Den") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "Den") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] ingen ACES
         [one] 1 ACE
        *[other] { $aces } ACES
@@ -477,3 +485,4 @@ kind-rolls-close_combat = angriper
 kind-rolls-shooting = skyter
 kind-rolls-defence = forsvarer seg
 kind-rolls-spirit = kaster Vilje
+kind-of-hr-control = Kontrollere en markør

@@ -5,11 +5,11 @@ hr-named = { NOUN($name, as: "one") } { $sign }
 hr-portal-named = Portalen til { $who }
     .def = portalen til { $who }
 hr-picture-before = Før den første runden
-hr-picture-round = Runde { $round }. Objektiv: { $objective }. Perler i posen: { $bag }
+hr-picture-round = Runde { $round }. Objektiv: { $objective }. Perler i posen: { NOUN($bag, as: "commas") }
 hr-picture-pearls = { $who }: { $pearls }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-troop-acted = { $who }, { $troop }, aktivert: { $members }
-hr-picture-troop-down = { $who }, { $troop }, i dekning: { $members }
+hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
+hr-picture-troop-acted = { $who }, { $troop }, aktivert: { NOUN($members, as: "commas") }
+hr-picture-troop-down = { $who }, { $troop }, i dekning: { NOUN($members, as: "commas") }
 hr-picture-figure = { $sign } { $x } { $y }
 hr-picture-figure-up = { $sign } { $x } { $y } ({ $z } høyt)
 hr-picture-figure-hurt =
@@ -24,7 +24,7 @@ hr-picture-figure-up-hurt =
     })
 hr-picture-gone = { $who } har mistet { NOUN($gone, as: "den") }
 hr-picture-held = *{ $marker } med { $by }
-hr-picture-controls = { $who } kontrollerer { $held }
+hr-picture-controls = { $who } kontrollerer { NOUN($held, as: "commas") }
 hr-picture-legend =
     A1  en karakter: bokstaven til kortet og nummeret; det andre laget begynner på N
     @1  Portalen til spiller 1          *1  markør 1
@@ -39,7 +39,7 @@ hr-read-head =
         [one] 1 Stjerne
        *[other] { $stars } Stjerner
     }, Troppestørrelse { $force }, Bevegelse { LENGTH($movement) }
-hr-read-pool = { $trait }: { $dice }
+hr-read-pool = { $trait }: { NOUN($dice, as: "commas") }
 hr-read-range = basisrekkevidde { LENGTH($range) }
 hr-read-white = { $number } { $number ->
     [one] hvit
@@ -55,7 +55,7 @@ hr-read-black = { $number } { $number ->
 }
 hr-read-marked = { $number } av dem ikke ved skade
 hr-read-boost = Boost { $number }
-hr-read-abilities = { $abilities }
+hr-read-abilities = { NOUN($abilities, as: "commas") }
 hr-read-ability = { $name } [{ $rule }]
 hr-remark-hit = skader { $hit }
 hr-remark-vanish = slår ut { $vanish }
@@ -73,12 +73,12 @@ hr-remark-seen =
 hr-remark-free = { NOUN($who, as: "den") } kan slå når du river deg løs
 hr-explain-attack = { NOUN($by, as: "Den") } mot { NOUN($target, as: "den") }:
 hr-explain-shot = { NOUN($by, as: "Den") } på { NOUN($target, as: "den") }, { LENGTH($distance) } unna, basisrekkevidde { LENGTH($range) }:
-hr-explain-step = { $change }  [{ $rules }]
+hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
 hr-explain-mode = Med { $mode }: skader { $hit }
 hr-explain-reaction = Hvis den andre siden svarer med «{ $mode }»: skader { $hit }
-hr-remarks = { $remarks }
-hr-dice-some = { $dice }
-hr-about-object = { NOUN($object, as: "Den") }: { $x } { $y }, { LENGTH($high) } høyt; { $notes }
+hr-remarks = { NOUN($remarks, as: "commas") }
+hr-dice-some = { NOUN($dice, as: "commas") }
+hr-about-object = { NOUN($object, as: "Den") }: { $x } { $y }, { LENGTH($high) } høyt; { NOUN($notes, as: "commas") }
 hr-about-stand = kan stås på
 hr-about-uneven = ujevnt
 hr-about-movable = kan dyttes

@@ -27,3 +27,4 @@ noun-van = { $g ->
     }
    *[other] van de { $name }
 }
+noun-commas = { $name }

@@ -13,6 +13,6 @@ hr-odds-vanish = Verdwijnt: { $chance }
 hr-odds-bound = Precies: geen van deze kansen zit er meer dan een biljoenste naast.
 hr-odds-percent = { $whole },{ $part }%
 hr-odds-form = ‘{ $given }’ is niet duidelijk; schrijf aanval en verdediging als in "2 white 1 red, upgrade, boost { LENGTH(1) }: dobbelstenen, dan upgrade, downgrade, discard, strongest, weakest, boost en een getal, plain, hurt; of een kaart zoals shefin of "rodbearers shooting"; als laatste wounded, als één symbool erbij het doel laat verdwijnen.
-hr-odds-aces = Azen: { $aces }
+hr-odds-aces = Azen: { NOUN($aces, as: "commas") }
 hr-odds-ace = { $number }: { $chance }
 hr-odds-wounds = gemerkte dobbelstenen doen niet mee

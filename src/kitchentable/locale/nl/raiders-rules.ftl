@@ -106,7 +106,11 @@ event-hr-resigned = { NOUN($who, as: "De") } geeft op.
 ## Actions
 
 hr-choose-action = Kies een actie.
-hr-act-next = { NOUN($troop, as: "De") }: wie doet nu iets?
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "De") }: wie doet nu iets?
+       *[one] Wat doet { NOUN($troop, as: "de") }?
+    }
 hr-option-end-turn = Beurt beëindigen
 hr-option-done = Klaar
 hr-option-action = { $troop }: { $what }
@@ -131,7 +135,11 @@ hr-regroup-first =
         [many] moeten
        *[one] moet
     } eerst hergroeperen.
-hr-close-nobody = Geen lid { NOUN($troop, as: "van") } heeft voetcontact met een vijand.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] Geen lid { NOUN($troop, as: "van") } heeft voetcontact met een vijand.
+       *[one] { NOUN($troop, as: "De") } heeft geen voetcontact met een vijand.
+    }
 hr-vanished-already = { NOUN($who, as: "De") } is verdwenen.
 hr-not-deployed = { NOUN($who, as: "De") } staat nog niet op tafel.
 hr-not-yours =
@@ -334,13 +342,13 @@ kind-source-cover = dekking
 kind-source-ground = in dekking liggen
 event-hr-pool-built = { NOUN($source, as: "De") }: { NOUN($who, as: "de") } gooit { $after } in plaats van { $before }.
 event-hr-dice-rolled =
-    { NOUN($who, as: "De") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "De") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] geen Azen
         [one] 1 Aas
        *[other] { $aces } Azen
     }).
 event-hr-dice-boosted =
-    { NOUN($who, as: "De") } { $rolls }: { $faces } ({ $aces ->
+    { NOUN($who, as: "De") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] geen Azen
         [one] 1 Aas
        *[other] { $aces } Azen
@@ -617,3 +625,4 @@ kind-rolls-close_combat = valt aan
 kind-rolls-shooting = schiet
 kind-rolls-defence = verdedigt zich
 kind-rolls-spirit = gooit Geesteskracht
+kind-of-hr-control = Een fiche beheersen

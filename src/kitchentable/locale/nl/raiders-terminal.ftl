@@ -5,11 +5,11 @@ hr-named = { NOUN($name, as: "one") } { $sign }
 hr-portal-named = Poort van { $who }
     .g = de
 hr-picture-before = Voor de eerste ronde
-hr-picture-round = Ronde { $round }. Doel: { $objective }. Parels in de zak: { $bag }
+hr-picture-round = Ronde { $round }. Doel: { $objective }. Parels in de zak: { NOUN($bag, as: "commas") }
 hr-picture-pearls = { $who }: { $pearls }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-troop-acted = { $who }, { $troop }, al geactiveerd: { $members }
-hr-picture-troop-down = { $who }, { $troop }, in dekking: { $members }
+hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
+hr-picture-troop-acted = { $who }, { $troop }, al geactiveerd: { NOUN($members, as: "commas") }
+hr-picture-troop-down = { $who }, { $troop }, in dekking: { NOUN($members, as: "commas") }
 hr-picture-figure = { $sign } { $x } { $y }
 hr-picture-figure-up = { $sign } { $x } { $y } ({ $z } hoog)
 hr-picture-figure-hurt =
@@ -24,7 +24,7 @@ hr-picture-figure-up-hurt =
     })
 hr-picture-gone = { $who } is { NOUN($gone, as: "de") } kwijt
 hr-picture-held = *{ $marker } met { $by }
-hr-picture-controls = { $who } beheerst { $held }
+hr-picture-controls = { $who } beheerst { NOUN($held, as: "commas") }
 hr-picture-legend =
     A1  een personage: de letter van zijn kaart en zijn nummer; het tweede team begint bij N
     @1  de Poort van speler 1           *1  fiche 1
@@ -39,14 +39,14 @@ hr-read-head =
         [one] 1 Ster
        *[other] { $stars } Sterren
     }, Sterkte { $force }, Beweging { LENGTH($movement) }
-hr-read-pool = { $trait }: { $dice }
+hr-read-pool = { $trait }: { NOUN($dice, as: "commas") }
 hr-read-range = basisafstand { LENGTH($range) }
 hr-read-white = { $number } wit
 hr-read-red = { $number } rood
 hr-read-black = { $number } zwart
 hr-read-marked = { $number } daarvan niet bij een wond
 hr-read-boost = Versterking { $number }
-hr-read-abilities = { $abilities }
+hr-read-abilities = { NOUN($abilities, as: "commas") }
 hr-read-ability = { $name } [{ $rule }]
 hr-remark-hit = verwondt { $hit }
 hr-remark-vanish = verdwijnt { $vanish }
@@ -68,12 +68,12 @@ hr-remark-free =
     } slaan als je je losmaakt
 hr-explain-attack = { NOUN($by, as: "De") } tegen { NOUN($target, as: "de") }:
 hr-explain-shot = { NOUN($by, as: "De") } op { NOUN($target, as: "de") }, { LENGTH($distance) } ver, basisafstand { LENGTH($range) }:
-hr-explain-step = { $change }  [{ $rules }]
+hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
 hr-explain-mode = Met { $mode }: verwondt { $hit }
 hr-explain-reaction = Als de andere kant antwoordt met ‘{ $mode }’: verwondt { $hit }
-hr-remarks = { $remarks }
-hr-dice-some = { $dice }
-hr-about-object = { NOUN($object, as: "De") }: { $x } { $y }, { LENGTH($high) } hoog; { $notes }
+hr-remarks = { NOUN($remarks, as: "commas") }
+hr-dice-some = { NOUN($dice, as: "commas") }
+hr-about-object = { NOUN($object, as: "De") }: { $x } { $y }, { LENGTH($high) } hoog; { NOUN($notes, as: "commas") }
 hr-about-stand = je kunt erop staan
 hr-about-uneven = oneffen
 hr-about-movable = kan geduwd worden

@@ -15,7 +15,7 @@ from msgspec import Struct
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Choose, Moves, Place
 from kitchentable.kernel.words import Message, say
-from kitchentable.raiders.model.attack import Attack
+from kitchentable.raiders.model.attack import ATTACK_WORDS, Attack
 from kitchentable.raiders.model.events import ability_name
 from kitchentable.raiders.tabletop.interface import Going
 
@@ -462,10 +462,6 @@ class ShootBack(OfOne, kw_only=True):
 class ShootRunning(OfOne, kw_only=True):
     """At which troop a character shoots in the middle of its move, if at any. Asked of its player
     during a Movement action (Running shot)."""
-
-
-ATTACK_WORDS = {"close": "hr-option-strikes", "ranged": "hr-option-shoots"}
-"""The words of an attack, by its kind."""
 
 
 class AttackLast(OpenChoice[Deed], kw_only=True):

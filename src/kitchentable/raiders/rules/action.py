@@ -9,9 +9,10 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.model.attack import ATTACK_WORDS
 from kitchentable.raiders.model.events import ShotLost
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid
-from kitchentable.raiders.model.topics import ATTACK_WORDS, DONE, UNIT_MOVES, ActNext, Deed
+from kitchentable.raiders.model.topics import DONE, UNIT_MOVES, ActNext, Deed
 from kitchentable.raiders.moments import (
     ABILITIES,
     AFTER_ACTION,

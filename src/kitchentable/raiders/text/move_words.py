@@ -33,9 +33,13 @@ def move(game: Raid, routes: Routes) -> Message:
     if met and not left:
         return say("hr-purpose-contact", enemy=met[0])
     what = say("hr-purpose-leave", enemy=left[0]) if left else _aim(game, before, after, routes)
-    end = routes[0].points[-1]
-    far = tenths(before.apart(movers[0].place, (end[0], end[1], end[2])))
-    return say("hr-purpose", what=what, far=far, cover=_cover(game, after, movers[0]))
+    far = max(_length(before, who, route.points[-1]) for who, route in zip(movers, routes))
+    return say("hr-purpose", what=what, far=tenths(far), cover=_cover(game, after, movers[0]))
+
+
+def _length(top: Tabletop, who: Character, end: Point) -> int:
+    """How far a character is from its place in the end."""
+    return top.apart(who.place, (end[0], end[1], end[2]))
 
 
 def place(game: Raid, who: Character, at: Point) -> Message:

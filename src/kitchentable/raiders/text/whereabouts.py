@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isqrt
 
 from kitchentable.kernel.questions import Point, Routes
 from kitchentable.kernel.words import Message, say
@@ -53,7 +54,7 @@ def _third(edges: Sequence[int], value: int, words: tuple[str, str, str]) -> str
 def step(start: Point, end: Point) -> Message:
     """How far it is from one place to another, and which way."""
     across, along = end[0] - start[0], end[1] - start[1]
-    far = round((across**2 + along**2) ** 0.5)
+    far = isqrt(across**2 + along**2)
     return say("hr-option-goes", far=tenths(far), way=way(across, along))
 
 
