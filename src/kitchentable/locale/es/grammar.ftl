@@ -1,10 +1,14 @@
 # Las formas de los sustantivos en las frases; locale/nouns.py explica su uso.
-# $g: m, f; proper: nombre propio, sin artículo. $number: one, many.
+# $g: m, f; fa: femenino con a tónica (el hada, las hadas); proper: nombre propio, sin artículo. $number: one, many.
 
 noun-one = { $one }
 noun-many = { $many }
 noun-el = { $g ->
     [proper] { $name }
+    [fa] { $number ->
+        [many] las { $name }
+       *[one] el { $name }
+    }
     [f] { $number ->
         [many] las { $name }
        *[one] la { $name }
@@ -16,6 +20,10 @@ noun-el = { $g ->
 }
 noun-al = { $g ->
     [proper] a { $name }
+    [fa] { $number ->
+        [many] a las { $name }
+       *[one] al { $name }
+    }
     [f] { $number ->
         [many] a las { $name }
        *[one] a la { $name }
@@ -27,6 +35,10 @@ noun-al = { $g ->
 }
 noun-del = { $g ->
     [proper] de { $name }
+    [fa] { $number ->
+        [many] de las { $name }
+       *[one] del { $name }
+    }
     [f] { $number ->
         [many] de las { $name }
        *[one] de la { $name }
@@ -38,11 +50,13 @@ noun-del = { $g ->
 }
 noun-los = { $g ->
     [proper] { $many }
+    [fa] las { $many }
     [f] las { $many }
    *[other] los { $many }
 }
 noun-un = { $g ->
     [proper] { $one }
+    [fa] un { $one }
     [f] una { $one }
    *[other] un { $one }
 }

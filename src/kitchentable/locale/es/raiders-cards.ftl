@@ -105,12 +105,12 @@ hr-flavour-ohm = La resistencia, dice ella, viene de familia.
 
 hr-faction-fair-folk = Hadas
     .one = Hada
-    .g = f
+    .g = fa
 hr-plan-fair-folk = Llegar antes a todas partes: volar sobre los muebles, cargar por el flanco, doblegar con magia a quien no doblegan cascos ni flechas, y no quedarse nunca quietas para recibir.
 
 hr-card-fairies = Hadas del prado
     .one = Hada del prado
-    .g = f
+    .g = fa
 hr-flavour-fairies = Puedes intentar espantar a una de un manotazo. Lo harás una sola vez.
 
 hr-card-centaurs = Centauros del alféizar

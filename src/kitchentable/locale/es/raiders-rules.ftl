@@ -204,7 +204,7 @@ hr-unit-moves-as-one =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] se mueven
        *[one] se mueve
-    } en conjunto: elige el movimiento de la unidad.
+    } como un todo: elige el movimiento de la unidad.
 hr-member-acts = Elige a un miembro { NOUN($troop, as: "del") }: cada uno actúa por su cuenta.
 hr-other-type =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
@@ -565,7 +565,7 @@ hr-card-missing = Carta { $card }: aún falta «{ $field }»
 hr-pack-our-dice = Las caras de estos dados siguen siendo las nuestras: { $dice }.
 hr-template-head =
     Tu propia caja de Home Raiders para Kitchen Table. Rellena lo que muestran tus cartas y dados;
-    borra lo que no necesites. Se pone sobre el conjunto de la casa: se puede jugar con ambos.
+    borra lo que no necesites. Se pone sobre el juego de cartas de la casa: se puede jugar con ambos.
     «kitchentable pack check FILE» dice qué falta o qué es imposible,
     «kitchentable play raiders --terminal --pack FILE --set teams=mine,gremlins» juega con ello.
 hr-template-dice = Las caras de tus dados: blank (blanco), ace (éxito) o critical (éxito crítico).

@@ -49,7 +49,7 @@ hr-scouts-near = { LENGTH($missing) } for nær fienden.
 hr-place-marker = Hvor legger du markøren din?
 hr-marker-portal = { LENGTH($missing) } for nær: En markør ligger minst { LENGTH(15) } fra din egen Portal.
 hr-marker-near = { LENGTH($missing) } for nær: Markører ligger minst { LENGTH(5) } fra hverandre.
-hr-marker-covered = Der står det et objekt.
+hr-marker-covered = Der står et objekt.
 hr-marker-height = En markør ligger på selve bordet, ikke oppå noe.
 event-hr-setup-rolled = Oppsett: { $setup }.
 event-hr-first-rolled = { $who } plasserer den første Portalen og setter opp først.
@@ -451,7 +451,7 @@ hr-template-head =
 hr-template-dice = Sidene på terningene dine: blank (blank), ace (ACE) eller critical (kritisk ACE).
 hr-template-card =
     Kort. Navnet i klammene velger du selv (bokstaver, sifre, bindestreker); kopier en blokk for
-    hvert kort. cost er i stjerner, movement og range i tommer, base og height i millimeter;
+    hvert kort. cost er i Stjerner, movement og range i tommer, base og height i millimeter;
     force er hvor mange karakterer en Tropp har. En egenskap teller terningene sine etter farge;
     marked sier hvor mange som har skademerke; boost er tallet etter plusstegnet.
 hr-template-abilities = Egenskapene å nevne under «abilities», med korttypene som kan ha dem:

@@ -3,7 +3,6 @@
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
 hr-portal-named = Portalen til { $who }
-    .def = portalen til { $who }
 hr-picture-before = Før den første runden
 hr-picture-round = Runde { $round }. Objektiv: { $objective }. Perler i posen: { NOUN($bag, as: "commas") }
 hr-picture-pearls = { $who }: { $pearls }

@@ -571,10 +571,10 @@ hr-template-head =
 hr-template-dice = De vlakken van je dobbelstenen: blank (leeg), ace (aas) of critical (kritieke aas).
 hr-template-card =
     Kaarten. De naam tussen haken kies je zelf (letters, cijfers, streepjes); kopieer een blok voor
-    elke kaart. cost is in sterren, movement en range in inches, base en height in millimeters;
+    elke kaart. cost is in Sterren, movement en range in inches, base en height in millimeters;
     force is hoeveel personages een Eenheid heeft. Een eigenschap telt haar dobbelstenen per kleur;
     marked zegt hoeveel er een wondteken dragen; boost is het getal achter de plus.
-hr-template-abilities = De vaardigheden om onder ‘abilities’ te noemen, met de soorten kaarten die ze mogen hebben:
+hr-template-abilities = De capaciteiten om onder ‘abilities’ te noemen, met de soorten kaarten die ze mogen hebben:
 hr-template-team = Een team van je kaarten. copies = 2 voegt twee exemplaren van een Eenheid samen, separate = 2 neemt haar twee keer.
 event-hr-round-began-unlike =
     Ronde { $round }. In de zak: { $first ->

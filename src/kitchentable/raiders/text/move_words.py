@@ -33,7 +33,9 @@ def move(game: Raid, routes: Routes) -> Message:
     if met and not left:
         return say("hr-purpose-contact", enemy=met[0])
     what = say("hr-purpose-leave", enemy=left[0]) if left else _aim(game, before, after, routes)
-    far = max(_length(before, who, route.points[-1]) for who, route in zip(movers, routes))
+    far = max(
+        _length(before, who, route.points[-1]) for who, route in zip(movers, routes, strict=True)
+    )
     return say("hr-purpose", what=what, far=tenths(far), cover=_cover(game, after, movers[0]))
 
 
