@@ -68,8 +68,8 @@ web-hr-tap-place = Tap a place on the table, or use the arrows.
 web-hr-used = { $used } of { $budget }
 web-hr-touches =
     { $count ->
-        [one] { NOUN($who, as: "the") } touches { NOUN($what, as: "the") }
-       *[other] { NOUN($who, as: "the") } touch { NOUN($what, as: "the") }
+        [one] { NOUN($who, as: "The") } touches { NOUN($what, as: "the") }
+       *[other] { NOUN($who, as: "The") } touch { NOUN($what, as: "the") }
     }
 web-hr-strike = { NOUN($by, as: "The") } gets a free attack on { NOUN($at, as: "the") }
 web-hr-fall = A fall of { $height } wounds.

@@ -68,8 +68,8 @@ web-hr-tap-place = Toca un lugar de la mesa o usa las flechas.
 web-hr-used = { $used } de { $budget }
 web-hr-touches =
     { $count ->
-        [one] { NOUN($who, as: "el") } toca { NOUN($what, as: "el") }
-       *[other] { NOUN($who, as: "el") } tocan { NOUN($what, as: "el") }
+        [one] { NOUN($who, as: "El") } toca { NOUN($what, as: "el") }
+       *[other] { NOUN($who, as: "El") } tocan { NOUN($what, as: "el") }
     }
 web-hr-strike = { NOUN($by, as: "El") } obtiene un ataque gratuito contra { NOUN($at, as: "el") }
 web-hr-fall = Una caída de { $height } hiere.

@@ -68,8 +68,8 @@ web-hr-tap-place = Trykk på et sted på bordet, eller bruk piltastene.
 web-hr-used = { $used } av { $budget }
 web-hr-touches =
     { $count ->
-        [one] { NOUN($who, as: "den") } er i kontakt med { NOUN($what, as: "den") }
-       *[other] { NOUN($who, as: "den") } er i kontakt med { NOUN($what, as: "den") }
+        [one] { NOUN($who, as: "Den") } er i kontakt med { NOUN($what, as: "den") }
+       *[other] { NOUN($who, as: "Den") } er i kontakt med { NOUN($what, as: "den") }
     }
 web-hr-strike = { NOUN($by, as: "Den") } får et gratis angrep på { NOUN($at, as: "den") }
 web-hr-fall = Et fall på { $height } skader.

@@ -68,8 +68,8 @@ web-hr-tap-place = Tik een plek op tafel aan of gebruik de pijltjes.
 web-hr-used = { $used } van { $budget }
 web-hr-touches =
     { $count ->
-        [one] { NOUN($who, as: "de") } raakt { NOUN($what, as: "de") } aan
-       *[other] { NOUN($who, as: "de") } raken { NOUN($what, as: "de") } aan
+        [one] { NOUN($who, as: "De") } raakt { NOUN($what, as: "de") } aan
+       *[other] { NOUN($who, as: "De") } raken { NOUN($what, as: "de") } aan
     }
 web-hr-strike = { NOUN($by, as: "De") } krijgt een vrije aanval op { NOUN($at, as: "de") }
 web-hr-fall = Een val van { $height } verwondt.
