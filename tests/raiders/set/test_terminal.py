@@ -163,7 +163,7 @@ class TestAdvice:
         attack, defence = exact.aces(CONTENT.dice, (1, 2, 0)), exact.aces(CONTENT.dice, (2, 0, 0))
         hit = exact.attack(attack, defence).hit
         assert found is not None
-        wanted = f"a wound {hit * 10_000 // ONE / 100:.1f}"
+        wanted = f"wounds {hit * 10_000 // ONE / 100:.1f}"
         assert Words("en").say(found).startswith(wanted)
 
     def test_the_last_token_is_told(self) -> None:
@@ -268,7 +268,7 @@ class TestPlay:
                           "Guardsmen", ["u", "q"])  # fmt: skip
         out = "\n".join(told)
         assert "A1 9.10 13.20" in out, "the height goes without saying"
-        assert "No: Z9 does not move in this action" in out
+        assert "No: Nothing that could be chosen here has that name." in out
         assert re.search(r"No: .*HR-0", out), "and one that the rules refuse"
         assert re.search(r"Guardsman A1 moves 0\.9″", out)
         assert "Taken back." in out
