@@ -602,3 +602,4 @@ kind-rolls-shooting = shoots
 kind-rolls-defence = defends
 kind-rolls-spirit = rolls Spirit
 kind-of-hr-control = Control a marker
+event-hr-pool-kept = { NOUN($source, as: "The") }: { NOUN($who, as: "the") } still rolls { $after }.

@@ -626,3 +626,4 @@ kind-rolls-shooting = dispara
 kind-rolls-defence = se defiende
 kind-rolls-spirit = tira Espíritu
 kind-of-hr-control = Controlar un marcador
+event-hr-pool-kept = { NOUN($source, as: "El") }: { NOUN($who, as: "el") } sigue tirando { $after }.

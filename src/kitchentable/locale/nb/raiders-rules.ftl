@@ -209,7 +209,7 @@ event-hr-object-pushed = { NOUN($who, as: "Den") } dytter { NOUN($object, as: "d
 
 ## Attacks
 
-hr-choose-mode = Hvordan angriper { NOUN($who, as: "den") } { NOUN($target, as: "den") }?
+hr-choose-mode = { NOUN($who, as: "Den") } angriper { NOUN($target, as: "den") }. På hvilken måte?
 hr-mode-plain = Vanlig angrep
 hr-who-defends = Flere mål er like nær { NOUN($who, as: "den") }. Hvem forsvarer seg?
 hr-shoot-past = Skyte forbi dekningen på { NOUN($target, as: "den") }, som er nærmere { NOUN($who, as: "den") }?
@@ -417,7 +417,7 @@ hr-call-what = Velg blank eller ACE.
 hr-portal-two = Velg ett av de to stedene for Portalen.
 hr-ability-not-on-card = { $ability } står ikke på kortet { NOUN($who, as: "til") }.
 hr-move-twice = { NOUN($who, as: "Den") } står to ganger i denne bevegelsen.
-hr-push = Hvilken vei dytter { NOUN($who, as: "den") } { NOUN($object, as: "den") }?
+hr-push = { NOUN($who, as: "Den") } dytter { NOUN($object, as: "den") }. Hvilken vei?
 hr-push-far = { NOUN($who, as: "Den") } kan dytte { NOUN($object, as: "den") } høyst { LENGTH($most) }, halve Bevegelsen.
 hr-push-way = Oppgi et dytt som retning og avstand.
 
@@ -486,3 +486,4 @@ kind-rolls-shooting = skyter
 kind-rolls-defence = forsvarer seg
 kind-rolls-spirit = kaster Vilje
 kind-of-hr-control = Kontrollere en markør
+event-hr-pool-kept = { NOUN($source, as: "Den") }: { NOUN($who, as: "den") } kaster fortsatt { $after }.

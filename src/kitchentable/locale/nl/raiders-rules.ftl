@@ -297,7 +297,7 @@ event-hr-object-pushed = { NOUN($who, as: "De") } duwt { NOUN($object, as: "de")
 
 ## Attacks
 
-hr-choose-mode = Hoe valt { NOUN($who, as: "de") } { NOUN($target, as: "de") } aan?
+hr-choose-mode = { NOUN($who, as: "De") } valt { NOUN($target, as: "de") } aan. Op welke manier?
 hr-mode-plain = Gewone aanval
 hr-who-defends = Meer doelwitten zijn even dicht bij { NOUN($who, as: "de") }. Wie verdedigt zich?
 hr-shoot-past = Langs de dekking op { NOUN($target, as: "de") } schieten, dichter bij { NOUN($who, as: "de") }?
@@ -339,7 +339,7 @@ kind-pool-upgrade = versterkt de zwakste set
 kind-source-wounds = wonden
 kind-source-range = buiten de basisafstand
 kind-source-cover = dekking
-kind-source-ground = in dekking liggen
+kind-source-ground = dekking gezocht
 event-hr-pool-built = { NOUN($source, as: "De") }: { NOUN($who, as: "de") } gooit { $after } in plaats van { $before }.
 event-hr-dice-rolled =
     { NOUN($who, as: "De") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
@@ -626,3 +626,4 @@ kind-rolls-shooting = schiet
 kind-rolls-defence = verdedigt zich
 kind-rolls-spirit = gooit Geesteskracht
 kind-of-hr-control = Een fiche beheersen
+event-hr-pool-kept = { NOUN($source, as: "De") }: { NOUN($who, as: "de") } gooit nog steeds { $after }.

@@ -239,7 +239,7 @@ class PoolBuilt(RaidEvent):
 
     def say(self) -> Message:
         return say(
-            "event-hr-pool-built",
+            "event-hr-pool-built" if self.before != self.after else "event-hr-pool-kept",
             who=self.who,
             change=Message(f"kind-pool-{self.change}"),
             source=source_name(self.source),
