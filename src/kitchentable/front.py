@@ -24,6 +24,7 @@ from msgspec import Struct
 from kitchentable import games, players
 from kitchentable.kernel.agreement import agreed
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.events import UNTOLD
 from kitchentable.kernel.files import packs as pack_files
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Game, Setup
@@ -148,7 +149,8 @@ class Sitting(Generic[S]):
     def log(self, seat: int | None = None) -> list[str]:
         """The events that a seat was told, a sentence for each; `None` for a spectator."""
         words = self._speak(seat)
-        return [words.say(told.event.say()) for told in self.table.told(seat)]
+        said = [told.event.say() for told in self.table.told(seat)]
+        return [words.say(each) for each in said if each != UNTOLD]
 
     def svg(self, seat: int | None = None) -> str:
         """The board as a seat sees it, as an SVG picture; `None` for a spectator."""

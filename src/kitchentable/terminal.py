@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from kitchentable.kernel.events import UNTOLD
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.illegal import Illegal
@@ -148,7 +149,7 @@ class Terminal(Generic[S]):
     def _news(self, seat: int) -> None:
         since = self._shown[seat]
         for told in self.table.told(seat):
-            if told.position >= since:
+            if told.position >= since and told.event.say() != UNTOLD:
                 numbers = ", ".join(told.event.rules[:MOST_RULES])
                 more = " …" if len(told.event.rules) > MOST_RULES else ""
                 self._write(f"  {self.words.say(told.event.say())}  [{numbers}{more}]")

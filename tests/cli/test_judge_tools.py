@@ -172,4 +172,4 @@ def test_people_roll_the_dice_when_they_play_on(shell: Shell, tmp_path: Path) ->
     path.write_text(text[: text.index("[[step]]\nchance")], "utf-8")
     said = shell("judge", "--play", path, typed="ace\nblank blank\nq\n")
     assert said.code == 0, said.err
-    assert "gets a Wound token" in said.out
+    assert "is wounded" in said.out

@@ -179,7 +179,7 @@ class TestTyped:
         assert said[0] == "Attack: 1 white, 2 red"
         assert "[HR-165]" in said[1], "the wound"
         assert "[HR-114]" in said[2]
-        assert said[3].startswith("Aces: 0: 50.00 %, 1: 41.67 %")
+        assert said[3].startswith("Aces: 0: 50.00%, 1: 41.67%")
         white = exact.aces(FACES, (1, 0, 0))
         assert found.data["hit"] == exact.attack(white, exact.aces(FACES, (2, 0, 0))).hit
         plain = of_attack(FACES, ["shefin", "guardsmen"], cards).data["attack"]
@@ -191,8 +191,8 @@ class TestTyped:
 
     def test_a_decimal_point_or_a_comma_as_the_reader_writes_it(self) -> None:
         found = of_attack(FACES, ["1 white", "0 white"])
-        assert Words("en").say(found.lines[-2]) == "A Wound token: 50.00 %"
-        assert Words("nl").say(found.lines[-2]) == "Een wondsymbool: 50,00 %"
+        assert Words("en").say(found.lines[-2]) == "Wounds: 50.00%"
+        assert Words("nl").say(found.lines[-2]) == "Verwondt: 50,00%"
 
     @pytest.mark.parametrize(
         "text", ["", "2 purple", "2 white, faster", "two white", "2 white;", "shefin dancing"]

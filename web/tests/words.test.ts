@@ -31,12 +31,12 @@ describe('words', () => {
   })
 
   it('of the rules measure as the reader does', async () => {
-    expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('That is 1.25" too far.')
+    expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('That is 1.3″ too far.')
     settings.units = 'cm'
     expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('That is 3.2 cm too far.')
     expect(words.t('hr-deploy-near', { missing: '0.50' })).toContain('within 15.2 cm of')
     await words.load('es')
-    expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('Sobran 3,2 cm.')
+    expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('Te pasas por 3,2 cm.')
     settings.units = 'in'
   })
 

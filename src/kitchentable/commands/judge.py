@@ -15,7 +15,7 @@ import msgspec
 from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.play import writer
-from kitchentable.commands.shared import Paper, as_json, with_rules, words_for
+from kitchentable.commands.shared import Paper, as_json, in_lines, words_for
 from kitchentable.kernel.chance import Physical
 from kitchentable.kernel.files.reasons import of_system
 from kitchentable.kernel.files.situation_schema import schema
@@ -154,8 +154,8 @@ class Report(Generic[S]):
     def _step(self, outcome: Outcome) -> None:
         if outcome.number:
             self.write(self.words("judge-step", number=outcome.number))
-        for event in outcome.told:
-            self.write(f"  {with_rules(self.words, event)}")
+        for line in in_lines(self.words, outcome.told):
+            self.write(f"  {line}")
         if outcome.refused:
             rule = f"  [{outcome.refused.rule}]" if outcome.refused.rule else ""
             self.write(f"  {self.words('judge-refused', why=outcome.refused.message)}{rule}")

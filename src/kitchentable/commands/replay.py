@@ -13,7 +13,7 @@ import msgspec
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
-from kitchentable.commands.shared import difference_as_data, print_json, with_rules, words_for
+from kitchentable.commands.shared import difference_as_data, in_lines, print_json, words_for
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves, situation_writer
 from kitchentable.kernel.game import Game
@@ -113,8 +113,8 @@ def _print(frame: Frame[S], game: Game[S], words: Words, picture: bool) -> None:
     words.call(game.text.names(frame.view, words.lang))
     who = words("dice") if frame.seat == CHANCE else words.name(frame.seat)
     print(f"{frame.position:>5}  {who if frame.seat != NOBODY else words('replay-begin')}")
-    for event in frame.told:
-        print(f"       {with_rules(words, event)}")
+    for line in in_lines(words, frame.told):
+        print(f"       {line}")
     if picture:
         for _, line in _drawn(frame, game, words):
             print(line)

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import typing
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ import msgspec
 
 from kitchentable import games
 from kitchentable.kernel.agreement import agreed
-from kitchentable.kernel.events import Event
+from kitchentable.kernel.events import UNTOLD, Event
 from kitchentable.kernel.files import packs, saves
 from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.plain import Plain, Value
@@ -56,6 +56,11 @@ class Paper:
 def words_for(game: Game[S], words: Words, names: Sequence[str] = ()) -> Words:
     """Words of a language with the game's own catalogue and the players' names."""
     return Words(words.lang, homes=(game.home,), names=names)
+
+
+def in_lines(words: Words, events: Iterable[Event]) -> list[str]:
+    """Events in words, each with the rules it follows from."""
+    return [with_rules(words, each) for each in events if each.say() != UNTOLD]
 
 
 def with_rules(words: Words, event: Event) -> str:

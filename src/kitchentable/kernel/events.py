@@ -8,7 +8,7 @@ was and the others only that one was drawn.
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
@@ -36,11 +36,18 @@ class Event(Struct, kw_only=True, tag=True):
     expects one of them is met all the same, and does not prove it."""
 
     def say(self) -> Message:
-        """The event in words: the message named after its class, its fields as arguments."""
+        """The event in words: the message named after its class, its fields as arguments.
+
+        `UNTOLD`: people are not told of it.
+        """
         args: dict[str, Arg] = {
             name: getattr(self, name) for name in self.__struct_fields__ if name != "rules"
         }
         return Message(message_id(type(self)), args)
+
+
+UNTOLD: Final = Message("")
+"""The words of an event that no person needs to read, such as a fall without harm."""
 
 
 def message_id(kind: type[Event]) -> str:

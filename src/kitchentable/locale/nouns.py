@@ -18,6 +18,7 @@ A sentence asks for a form, and the grammar of its language (`LANG/grammar.ftl`)
     { NOUN($kind, as: "the") }      the worker; in Spanish as: "del" gives del trabajador
     { NOUN($kind, as: "The") }      The worker: the same at the beginning of a sentence
     { NOUN($troop, ask: "number") -> [many] move *[one] moves }
+    { NOUN($dice, as: "commas") }   2 white, 1 red: a list without "and"
     { NOUN($who, ask: "g") -> [f] herida *[other] herido }
     { LIST($winners, by: "and") }   Ana, Bo and Cleo; by: "or" for one of them
 """
@@ -33,6 +34,8 @@ from fluent.runtime.types import FluentType
 
 PROPER: Final = "proper"
 """The gender of a name that takes no article."""
+COMMAS: Final = "commas"
+"""The form of a list in a table or a heading, without "and": 2 white, 1 red."""
 FACTS: Final[tuple[str, ...]] = ("one", "many", "g", "def", "defs")
 
 
@@ -107,7 +110,8 @@ class Grammar:
 
     def _form(self, noun: Noun, name: str) -> str:
         if isinstance(noun, Nouns):
-            return listed([self._form(each, name) for each in noun.each], self.lang)
+            forms = [self._form(each, name) for each in noun.each]
+            return ", ".join(forms) if name == COMMAS else listed(forms, self.lang)
         assert self.bundle is not None
         pattern = self.bundle.get_message(f"noun-{name}").value
         assert pattern is not None

@@ -122,6 +122,6 @@ def test_a_game_is_played_with_it(shell: Shell, tmp_path: Path) -> None:
     typed = "1\n" * 9 + "c A1\nq\n"
     played = shell("play", "raiders", "--terminal", "--seed", "3", *options, typed=typed)
     assert played.code == 0
-    assert 'My Unit (A): Unit of Mine, Stars 1, Force 3, Movement 5"' in played.out
+    assert "My Unit: Unit, Mine, 1 Star, Force 3, Movement 5″" in played.out
     checked = shell("team", "build", "my-unit", "my-leader", "--pack", path)
     assert checked.code == 0

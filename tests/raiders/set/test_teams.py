@@ -122,7 +122,7 @@ class TestCheck:
     def test_ready_made_ones_in_four_languages(self, shell: Shell, lang: str) -> None:
         said = shell("team", "check", "gremlins", "fair-folk-10", "--lang", lang)
         assert said.code == 0
-        names = {"en": "Granny Ohm", "es": "La Abuela Ohmio", "nl": "Oma Ohm", "nb": "Bestemor Ohm"}
+        names = {"en": "Granny Ohm", "es": "Abuela Ohmio", "nl": "Oma Ohm", "nb": "Bestemor Ohm"}
         assert names[lang] in said.out
 
     def test_as_json(self, shell: Shell, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ class TestBuild:
 def test_cards_are_read_with_their_rules(shell: Shell) -> None:
     out = shell("team", "cards", "guardsmen").out
     card = CARDS["guardsmen"]
-    head = f'Unit of New Lilliput, Stars {card.cost}, Force 3, Movement {card.movement}"'
+    head = f"Unit, New Lilliput, {card.cost} Stars, Force 3, Movement {card.movement}″"
     assert f"Guardsmen: {head}" in out
     assert "Roundhouse attack [HR-217], Reach [HR-229]" in out
     assert shell("team", "cards", "Gremlins").out.count("Gremlins") == 11
@@ -191,7 +191,7 @@ def test_a_team_file_is_played_with(shell: Shell, tmp_path: Path) -> None:
     options = ["play", "raiders", "--terminal", "--seed", "1", "--set", f"teams={path},lilliput"]
     said = shell(*options, typed="1\n" * 12 + "q\n")
     assert said.code == 0
-    assert "Chief Tinker (B1)" in said.out
+    assert "Chief Tinker" in said.out
     refused = shell(*options, "--set", "stars=2", typed="q\n")
     assert refused.code == 2
     assert "Mine costs 3 Stars; at most 2 were agreed." in refused.err
@@ -202,11 +202,11 @@ def test_the_guide_tells_the_truth(shell: Shell, tmp_path: Path) -> None:
     guide = (Path(__file__).parents[3] / "docs" / "raiders.md").read_text("utf-8")
     block = guide.split("```toml\n")[1].split("```")[0]
     assert shell("team", "check", write(tmp_path, block)).code == 0
-    assert "A Wound token: 76.21 %" in guide
-    assert "A Wound token: 76.21 %" in shell("odds", "raiders", "2 red 1 black", "2 white").out
+    assert "Wounds: 76.21%" in guide
+    assert "Wounds: 76.21%" in shell("odds", "raiders", "2 red 1 black", "2 white").out
     strongest = shell("odds", "raiders", "2 red 1 black, strongest", "2 white").out
-    assert "34.89 %" in guide
-    assert "34.89 %" in strongest
+    assert "34.89%" in guide
+    assert "34.89%" in strongest
     typed = ("rodbearers shooting, discard", "guardsmen")
     assert all(word in guide for word in typed)
     assert shell("odds", "raiders", *typed).code == 0

@@ -323,7 +323,7 @@ export type PearlDrawn = {
 }
 
 /** A troop begins its turn. */
-export type Activated = { type: 'Activated'; troop: string; rules: string[] }
+export type Activated = { type: 'Activated'; troop: string; seat: number; rules: string[] }
 
 /** A player activates no troop with a pearl. */
 export type Passed = {

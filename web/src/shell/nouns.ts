@@ -72,11 +72,10 @@ export function nounOf(
 /** The function NOUN of a language's sentences. `bundle` holds the patterns of its forms. */
 export function nounFunction(bundle: () => FluentBundle, code: string) {
   function form(noun: Noun, name: string): string {
-    if (noun.each.length > 0)
-      return listed(
-        noun.each.map((each) => form(each, name)),
-        code,
-      )
+    if (noun.each.length > 0) {
+      const forms = noun.each.map((each) => form(each, name))
+      return name === 'commas' ? forms.join(', ') : listed(forms, code)
+    }
     const pattern = bundle().getMessage(`noun-${name}`)?.value
     if (!pattern) throw new RangeError(`noun-${name} is not in the grammar of ${code}`)
     const known = Object.fromEntries([...FACTS, 'number'].map((fact) => [fact, noun.fact(fact)]))

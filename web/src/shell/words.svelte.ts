@@ -123,6 +123,11 @@ export class Words {
     return this.#bundle.hasMessage(id)
   }
 
+  /** Whether sentences know an id by a name, with its grammar. */
+  knows(id: string): boolean {
+    return id in this.#called
+  }
+
   /** A message as the server sends it. */
   say(message: Message): string {
     return this.t(message.id, message.args as Args)
@@ -138,7 +143,7 @@ export class Words {
     const cm = settings.units === 'cm'
     const value = cm ? hundredths * 0.0254 : hundredths / 100
     return this.t(cm ? 'web-centimetres' : 'web-inches', {
-      amount: this.decimal(value, cm ? 1 : 2),
+      amount: this.decimal(value, Math.abs(value) < 0.1 ? 2 : 1),
     })
   }
 

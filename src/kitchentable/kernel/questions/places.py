@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions.question import Asked, Question
@@ -62,6 +63,13 @@ class Judged(Question[A], Generic[A], kw_only=True):
 
     def suggestions(self) -> Sequence[A]:
         return self.suggest()
+
+    def asked(self) -> Asked:
+        """The question as data. Of suggestions that read the same, the first is enough."""
+        asked = super().asked()
+        said = [each.say for each in asked.options]
+        first = (each for at, each in enumerate(asked.options) if each.say not in said[:at])
+        return replace(asked, options=tuple(first))
 
     def outline(self) -> Asked:
         shown = (self.kind, self.topic, self.seat, self.say, self.rules)

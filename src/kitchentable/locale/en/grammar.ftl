@@ -31,3 +31,4 @@ noun-of = { $number ->
     [many] { $name }’
    *[one] { $name }’s
 }
+noun-commas = { $name }

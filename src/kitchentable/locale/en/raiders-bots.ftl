@@ -1,30 +1,38 @@
 # Home Raiders: why the computer did what it did.
 
-hr-why-activate = { $troop } has most to do, or most to fear, right now.
-hr-why-stand = { $troop } can do nothing else before it is on its feet.
-hr-why-close = { $troop } strikes: the odds of these attacks are worth more than any move.
-hr-why-ranged = Shots at { $target } promise most.
-hr-why-spirit = A contest of wills promises most.
-hr-why-generic = This takes an action and is worth it.
-hr-why-regroup = The unit has to close up.
-hr-why-wait = Nothing that is possible now would make the position better.
-hr-why-goal = The objective lies this way, and there is not time for ever.
-hr-why-contact = From there { $troop } can be struck at once.
-hr-why-advance = Closer to { $troop } more attacks become possible.
-hr-why-sight = From there somebody comes into sight.
-hr-why-place = There cover, danger and the objective are balanced best.
-hr-why-deed = { $who } has the best odds of those still to act.
-hr-why-mode = Made in this way the attack is worth most.
-hr-why-free = It costs nothing, and the target is the one worth most.
-hr-why-ground = Lying down saves more than the action it costs to stand up.
-hr-why-least = This is what will be missed least.
-hr-why-nothing-lost = There is nothing to lose by it.
+hr-why-activate =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] have
+       *[one] has
+    } most to do, or most to fear, right now.
+hr-why-stand = { NOUN($troop, as: "The") } can do nothing before standing up.
+hr-why-close =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] strike
+       *[one] strikes
+    }: these attacks promise more than any move.
+hr-why-ranged = Shooting at { NOUN($target, as: "the") } promises most.
+hr-why-spirit = A challenge promises most.
+hr-why-generic = This is worth an action.
+hr-why-regroup = The unit has to regroup.
+hr-why-wait = Nothing possible now would improve the position.
+hr-why-goal = The objective lies this way, and time is short.
+hr-why-contact = From there we can strike { NOUN($troop, as: "the") } at once.
+hr-why-advance = Closer to { NOUN($troop, as: "the") }, more attacks become possible.
+hr-why-sight = From there we get an enemy in sight.
+hr-why-place = Cover, danger and the objective are best balanced there.
+hr-why-deed = { NOUN($who, as: "The") } has the best odds of those still to act.
+hr-why-mode = The attack is worth most this way.
+hr-why-free = It costs nothing, and the target is the most valuable.
+hr-why-ground = Going to ground saves more than the action it takes to stand up.
+hr-why-least = This will be missed least.
+hr-why-nothing-lost = There is nothing to lose.
 hr-why-fervour = The wound comes too late to matter.
 hr-why-shove = There the enemy does least harm.
 hr-why-join = This unit fights in the way its new companion leads best.
-hr-why-dearest = The dearest of the others is worth an oath.
-hr-why-deploy = From here the way to the other side is shortest.
-hr-why-marker = As near to our side and as far from theirs as is allowed.
-hr-why-push = Over there it does us more good.
-hr-why-relocate = There is a better place round the same enemy, and no free attack on the way.
-hr-why-aside = There it is out of the way of its own side.
+hr-why-dearest = The most expensive enemy is worth an oath.
+hr-why-deploy = The way to the other side is shortest from here.
+hr-why-marker = As close to our side and as far from theirs as allowed.
+hr-why-push = It serves us better there.
+hr-why-relocate = A better place beside the same enemy, without a free attack.
+hr-why-aside = Out of our own side’s way.

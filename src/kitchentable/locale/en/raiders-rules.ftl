@@ -4,11 +4,11 @@
 
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders is a game for two, not for { $given }.
-hr-raiders-two = Two teams and two Portals are named, with a comma between them; given was “{ $given }”.
+hr-raiders-two = Name two teams and two Portals, with a comma between them, not “{ $given }”.
 hr-no-such-table = There is no table “{ $table }”; there are { $known }.
 hr-no-such-object = There is no object “{ $object }” that could be a Portal.
 hr-portal-too-small = “{ $object }” is too small to be a Portal.
-hr-situation-mates = the figures of “{ $troop }” belong to different seats
+hr-situation-mates = the characters of “{ $troop }” belong to different seats
 hr-situation-ability = a card of the type { $type } cannot bear “{ $ability }”
 hr-situation-dice = these dice cannot be: numbers below zero, or more marked dice than dice
 hr-situation-stand = “{ $who }” cannot stand there: { $why }
@@ -38,30 +38,33 @@ hr-roll-objective = Roll for the Objective.
 hr-call-face = Call Blank or Ace.
 hr-direct = Direct confrontation
 hr-cunning = Cunning strategy
-hr-place-portal = Where does your Portal go?
-hr-option-place = at { $x }, { $y }
+hr-place-portal = Where do you place your Portal?
 hr-deploy-which = Which troop do you deploy next?
-hr-deploy-where = Where does { $who } stand?
-hr-join-which = Which unit does { $who } join?
-hr-deploy-near = Deploy within 6" of your Portal: { $missing }" too far.
-hr-deploy-far = Nobody more fits within 6", but within 12" there is room: { $missing }" too far.
-hr-deploy-nearest = Nobody more fits within 12": then the place nearest to your Portal, { $missing }" nearer.
-hr-scouts-near = That is { $missing }" too near to the enemy.
-hr-place-marker = Where does your marker go?
-hr-marker-portal = A marker lies at least 15" from your own Portal: { $missing }" are missing.
-hr-marker-near = Markers lie at least 5" apart: { $missing }" are missing.
-hr-marker-covered = An object lies there.
-hr-marker-height = A marker lies on the surface of the combat space, not above it.
+hr-deploy-where = Where do you place { NOUN($who, as: "the") }?
+hr-join-which = Which unit does { NOUN($who, as: "the") } join?
+hr-deploy-near = { LENGTH($missing) } too far: deploy within { LENGTH(6) } of your Portal.
+hr-deploy-far = { LENGTH($missing) } too far: deploy within { LENGTH(12) } of your Portal.
+hr-deploy-nearest = { LENGTH($missing) } too far: nobody else fits within { LENGTH(12) }, so deploy as close as you can.
+hr-scouts-near = { LENGTH($missing) } too close to the enemy.
+hr-place-marker = Where do you place your marker?
+hr-marker-portal = { LENGTH($missing) } too close: a marker goes at least { LENGTH(15) } from your own Portal.
+hr-marker-near = { LENGTH($missing) } too close: markers go at least { LENGTH(5) } apart.
+hr-marker-covered = There is an object in that place.
+hr-marker-height = A marker goes on the table itself, not on top of things.
 event-hr-setup-rolled = Setup: { $setup }.
-event-hr-first-rolled = { $who } places the Portal and deploys first.
-event-hr-sworn-enemy = { $by } swears enmity to { $enemy }.
+event-hr-first-rolled = { $who } places the first Portal and deploys first.
+event-hr-sworn-enemy = { NOUN($by, as: "The") } names { NOUN($enemy, as: "the") } as sworn enemy.
 event-hr-portal-placed = { $who } places a Portal.
-event-hr-portal-placed-beside = { $who } places a Portal (beside: { $object }).
-event-hr-deployed = { $troop } is deployed: { $members }.
+event-hr-portal-placed-beside = { $who } places a Portal beside { NOUN($object, as: "the") }.
+event-hr-deployed =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] take
+       *[one] takes
+    } the field.
 event-hr-objective-rolled = Objective: { $objective }.
 event-hr-marker-placed = { $who } places a marker.
-event-hr-marker-placed-beside = { $who } places a marker (beside: { $object }).
-event-hr-marker-placed-on = { $who } places a marker (on: { $object }).
+event-hr-marker-placed-beside = { $who } places a marker beside { NOUN($object, as: "the") }.
+event-hr-marker-placed-on = { $who } places a marker on { NOUN($object, as: "the") }.
 kind-goal-none = no objective
 kind-goal-vanish = Vanish the enemy
 kind-goal-portal = Control the Portal
@@ -69,35 +72,51 @@ kind-goal-spot = Strategic spot
 
 ## Rounds and turns
 
-hr-draw-pearl = A pearl is drawn from the bag.
+hr-draw-pearl = Draw a pearl from the bag.
 hr-activate-whom = Which troop do you activate?
-hr-activated-already = { $troop } has already been activated this round.
-hr-activation-bound = { $troop } must be activated now.
-hr-pass-not-now = You may pass only with more pearls than troops that wait.
-hr-pass-advanced = Passing is an advanced rule, and this is a basic game.
+hr-activated-already =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] have
+       *[one] has
+    } already been activated this round.
+hr-activation-bound = You must activate { NOUN($troop, as: "the") } now.
+hr-pass-not-now = You can pass only while you have more pearls than troops left to activate.
+hr-pass-advanced = You can’t pass in a basic game.
 hr-option-troop = { $troop }
 hr-until-round = in this round
 hr-until-game = in this game
 hr-option-resign = Resign
-event-hr-round-began = Round { $round }: pearls in the bag { $pearls }.
-event-hr-pearl-drawn = { $who }’s pearl; { $left } left in the bag.
-event-hr-activated = { $troop } is activated.
-event-hr-passed = { $who } passes.
-event-hr-passed-forced = { $who } has nobody left to activate.
+event-hr-round-began =
+    Round { $round }. { $pearls ->
+        [one] Each side has 1 pearl in the bag.
+       *[other] Each side has { $pearls } pearls in the bag.
+    }
+event-hr-pearl-drawn =
+    { $who }’s pearl. { $left ->
+        [0] The bag is empty.
+        [one] 1 pearl is left in the bag.
+       *[other] { $left } pearls are left in the bag.
+    }
+event-hr-activated = { $who } activates { NOUN($troop, as: "the") }.
+event-hr-passed = { NOUN($who, as: "The") } passes.
+event-hr-passed-forced = { $who } has nothing left to activate.
 event-hr-round-ended = Round { $round } is over.
-event-hr-resigned = { $who } resigns.
+event-hr-resigned = { NOUN($who, as: "The") } resigns.
 
 ## Actions
 
-hr-choose-action = Which action?
-hr-act-next = { $troop }: who does what?
+hr-choose-action = Choose an action.
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "The") }: who acts next?
+       *[one] What does { NOUN($troop, as: "the") } do?
+    }
 hr-option-end-turn = End the turn
-hr-option-done = The action is done
-hr-option-action = { $troop }: { $kind }
-hr-option-action-at = { $troop }: { $kind } against { $target }
+hr-option-done = Done
+hr-option-action = { $troop }: { $what }
+hr-option-action-at = { $troop }: shoot at { NOUN($target, as: "the") }
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what }, { $about }
-hr-the-unit = the unit
+hr-option-deed-at = { $who }: { $what } on { NOUN($about, as: "the") }
 hr-option-character = { $who }
 hr-option-yes = Yes
 hr-yes-or-pass = Answer yes, or pass.
@@ -106,123 +125,183 @@ kind-of-hr-close = Close combat attack
 kind-of-hr-ranged = Ranged attack
 kind-of-hr-spirit = Spirit action
 kind-of-hr-generic = Generic action
-kind-of-hr-stand = Stand up
-kind-of-hr-control = Control a marker
-hr-stand-up-first = { $troop } lies on the ground and has to stand up first.
-hr-regroup-first = { $troop } is out of formation and has to regroup first.
-hr-close-nobody = Nobody of { $troop } is in base contact with an enemy.
-hr-vanished-already = { $who } has vanished.
-hr-not-deployed = { $who } is not on the table yet.
-hr-not-yours = { $what } is not yours.
-hr-not-an-enemy = { $who } is not an enemy.
-hr-not-a-friend = { $who } and { $other } are not on the same side.
-hr-not-itself = It has to be another character than { $who }.
-hr-not-a-character = Name a single character; { $what } is not one.
-hr-not-a-troop = Name a whole Unit or a Hero; { $what } is neither.
-hr-not-a-unit = { $what } is not a Unit.
-hr-not-in-contact = { $who } and { $other } are not in base contact.
-hr-not-within = { $who } is more than { $far }" from { $other }.
-hr-not-acting = { $troop } was not activated for this turn.
-hr-no-actions = { $troop } has no action left in this turn.
-hr-not-a-type = { $what } is not one of the five types of action: declare one of those first.
+hr-stand-up-first = { NOUN($troop, as: "The") } must stand up first.
+hr-regroup-first = { NOUN($troop, as: "The") } must regroup first.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] No member of { NOUN($troop, as: "the") } is in base contact with an enemy.
+       *[one] { NOUN($troop, as: "The") } is not in base contact with an enemy.
+    }
+hr-vanished-already = { NOUN($who, as: "The") } has vanished.
+hr-not-deployed = { NOUN($who, as: "The") } is not on the table yet.
+hr-not-yours =
+    { NOUN($what, as: "The") } { NOUN($what, ask: "number") ->
+        [many] are
+       *[one] is
+    } not yours.
+hr-not-an-enemy =
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] are
+       *[one] is
+    } not an enemy.
+hr-not-a-friend = { NOUN($who, as: "The") } and { NOUN($other, as: "the") } are not on the same side.
+hr-not-itself = Choose another character than { NOUN($who, as: "the") }.
+hr-not-a-character =
+    Choose a single character; { NOUN($what, as: "the") } { NOUN($what, ask: "number") ->
+        [many] are
+       *[one] is
+    } not one.
+hr-not-a-troop = Choose a whole Unit or a Hero, not { NOUN($what, as: "the") }.
+hr-not-a-unit =
+    { NOUN($what, as: "The") } { NOUN($what, ask: "number") ->
+        [many] are
+       *[one] is
+    } not a Unit.
+hr-not-in-contact = { NOUN($who, as: "The") } and { NOUN($other, as: "the") } are not in base contact.
+hr-not-within = { NOUN($who, as: "The") } is more than { LENGTH($far) } from { NOUN($other, as: "the") }.
+hr-not-acting = It is not the turn of { NOUN($troop, as: "the") }.
+hr-no-actions =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] have
+       *[one] has
+    } no actions left this turn.
+hr-not-a-type = First declare one of the five types of action; { $what } is not one.
 hr-five-types = There are five types of action: { $kinds }.
-hr-only-shots = A member of { $troop } has put both its actions into a shot: the others may only shoot.
-hr-names-no-target = Declare this without a target: { $kind }.
-hr-ranged-names = A Ranged attack names one Unit or one Hero as its target.
-hr-stands-already = { $troop } is not on the ground.
-hr-spirit-in-unit = Inside a unit such as { $troop } a Spirit action goes only with an attack of the others.
-hr-spirit-none = { $who } has no Spirit ability for a Spirit action.
-hr-spirit-nobody = { $who } sees no enemy.
-hr-generic-nothing = { $who } has nothing to do with a Generic action now.
-hr-action-first = No action is in progress: declare one, or end the turn.
-hr-action-not-done = { $troop } is in the middle of an action: that comes to its end first.
-hr-act-not-theirs = { $who } does not belong to { $troop }, which acts now.
-hr-acted-already = { $who } has acted in this action already.
-hr-moved-already = { $troop } has moved in this action already.
-hr-unit-moves-as-one = { $troop } moves as a whole: choose the move of the unit.
-hr-member-acts = Each member acts for itself: name one of { $troop }.
-hr-other-type = { $troop } has declared { $kind }: only a Leader may do something else.
-hr-not-beside = { $troop } has declared { $kind }; { $what } does not go with it.
-hr-same-target = All of { $troop } shoot at { $target }.
-hr-marker-untouched = { $who } does not touch marker { $marker }.
-hr-marker-own = { $who } controls marker { $marker } already.
-hr-ability-none = { $who } does not have the use of { $ability }.
-hr-ability-lost = { $who } has lost { $ability } until the round ends.
-hr-ability-basic = Abilities belong to the advanced rules, and this is a basic game.
-hr-ability-itself = { $ability } is not chosen here: it has a moment of its own.
-hr-name-the-deed = { $what } alone says too little: name the ability, or the marker.
-hr-ability-kind = { $ability } belongs to another type of action: { $kind }.
+hr-only-shots = { NOUN($troop, as: "The") } can only shoot now: one member spent both actions on a shot.
+hr-names-no-target = This action takes no target: { $kind }.
+hr-ranged-names = Choose one Unit or one Hero to shoot at.
+hr-stands-already =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] are
+       *[one] is
+    } not on the ground.
+hr-spirit-in-unit = Within { NOUN($troop, as: "the") }, a Spirit action only goes with an attack by the others.
+hr-spirit-none = { NOUN($who, as: "The") } has no Spirit ability to use.
+hr-spirit-nobody = { NOUN($who, as: "The") } sees no enemy.
+hr-generic-nothing = { NOUN($who, as: "The") } has no use for a Generic action now.
+hr-action-first = Declare an action first, or end the turn.
+hr-action-not-done = { NOUN($troop, as: "The") } must finish the current action first.
+hr-act-not-theirs = { NOUN($who, as: "The") } does not belong to { NOUN($troop, as: "the") }.
+hr-acted-already = { NOUN($who, as: "The") } has already acted in this action.
+hr-moved-already =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] have
+       *[one] has
+    } already moved in this action.
+hr-unit-moves-as-one =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] move
+       *[one] moves
+    } together: choose the unit’s move.
+hr-member-acts = Choose one member of { NOUN($troop, as: "the") }: each acts alone.
+hr-other-type =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] have
+       *[one] has
+    } declared { $kind }: only a Leader may do something else.
+hr-not-beside =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] have
+       *[one] has
+    } declared { $kind }: { $what } does not go with it.
+hr-same-target = All of { NOUN($troop, as: "the") } shoot at { NOUN($target, as: "the") }.
+hr-marker-untouched = { NOUN($who, as: "The") } does not touch marker { $marker }.
+hr-marker-own = { NOUN($who, as: "The") } already controls marker { $marker }.
+hr-ability-none = { NOUN($who, as: "The") } cannot use { $ability }.
+hr-ability-lost = { NOUN($who, as: "The") } has lost { $ability } until the round ends.
+hr-ability-basic = There are no abilities in a basic game.
+hr-ability-itself = You can’t choose { $ability } here: it comes up by itself.
+hr-name-the-deed = Say which ability or marker; { $what } is not enough.
+hr-ability-kind = { $ability } needs another type of action: { $kind }.
 hr-ability-whom = { $ability } needs a target.
-hr-ability-one = { $ability } has no target: name none.
-hr-ability-second = { $ability } has one target only.
-hr-close-unsought = { $who } and { $enemy } touch without an action: one of them must move into contact first.
-hr-attack-owed = { $troop } has to attack now: choose a member and a target.
-event-hr-declared = { $troop }: { $kind }.
-event-hr-declared-at = { $troop }: { $kind } against { $target }.
-event-hr-ability-used = { $who } uses { $ability }.
-event-hr-ability-used-on = { $who } uses { $ability }: { $about }.
+hr-ability-one = { $ability } takes no target.
+hr-ability-second = { $ability } takes only one target.
+hr-close-unsought = { NOUN($who, as: "The") } and { NOUN($enemy, as: "the") } can fight only after an action brings them into contact.
+hr-attack-owed = { NOUN($troop, as: "The") } must attack now: choose a member and a target.
+event-hr-declared-at =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] open
+       *[one] opens
+    } fire on { NOUN($target, as: "the") }.
+event-hr-ability-used =
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] use
+       *[one] uses
+    } { $ability }.
+event-hr-ability-used-on =
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] use
+       *[one] uses
+    } { $ability } on { NOUN($about, as: "the") }.
 
 ## Moving
 
-hr-move-where = Where does { $troop } go?
-hr-option-stay = Stay
-hr-option-goes = { $who } to { $x }, { $y }
-hr-option-moves = { $moves }
-hr-move-not-theirs = { $who } does not move in this action.
-hr-move-point = A place is x, y and a height, not { $given } numbers.
-hr-move-too-far = That is { $over }" too far.
-hr-move-locked = In contact with { $enemy } a character can only break away.
-hr-move-touches = The way touches { $enemy } before its end: contact ends the move.
-hr-move-not-away = The move has to end out of contact with { $enemy }.
-hr-forced-straight = { $who } is moved by force: straight, in one direction, and never upward.
-hr-forced-falls = { $who } falls as soon as it is over the edge: the move ends there.
-hr-forced-whole = { $who } is moved the whole way: as far as it goes in that direction.
+hr-move-where =
+    Where { NOUN($troop, ask: "number") ->
+        [many] do
+       *[one] does
+    } { NOUN($troop, as: "the") } move?
+hr-option-stay = Stay put
+hr-option-goes = { LENGTH($far) } { $way }
+hr-move-not-theirs = { NOUN($who, as: "The") } does not move in this action.
+hr-move-point = Give a place as x, y and a height, not { $given } numbers.
+hr-move-too-far = That is { LENGTH($over) } too far.
+hr-move-locked = In contact with { NOUN($enemy, as: "the") }, you can only break away.
+hr-move-touches = The way touches { NOUN($enemy, as: "the") } too early: a move ends on contact.
+hr-move-not-away = End the move out of contact with { NOUN($enemy, as: "the") }.
+hr-forced-straight = A forced move is straight and never goes up.
+hr-forced-falls = { NOUN($who, as: "The") } falls at the edge: end the move there.
+hr-forced-whole = { NOUN($who, as: "The") } must go the whole way, as far as possible.
 hr-flight-straight = A flight is one straight line to one place.
-hr-unit-apart = { $troop } would be out of formation by { $missing }".
-hr-unit-not-regrouped = { $troop } has to close up: it would still be { $missing }" apart, no less than before.
-hr-strike-leaving = { $who } breaks away: who strikes?
-hr-option-strike = { $who } strikes
-hr-move-by-force = Where is { $who } moved?
-hr-place-near = Where beside { $other } does { $who } go?
-hr-place-not-near = That is too far from { $other }.
-event-hr-moved = { $who } goes { $cost }".
-event-hr-moved-beside = { $who } goes { $cost }" (beside: { $object }).
-event-hr-moved-on = { $who } goes { $cost }" (on: { $object }).
-event-hr-put-down = { $who } is put down at another place.
-event-hr-put-down-beside = { $who } is put down at another place (beside: { $object }).
-event-hr-put-down-on = { $who } is put down at another place (on: { $object }).
-event-hr-move-lost = { $who } cannot go its way any more.
-event-hr-fell = { $who } falls { $height }".
-event-hr-broke-away = { $enemy } strikes at { $who }, who breaks away.
-event-hr-object-pushed = { $who } pushes { $object }.
+hr-unit-apart = { NOUN($troop, as: "The") } would be { LENGTH($missing) } out of formation.
+hr-unit-not-regrouped = { NOUN($troop, as: "The") } must close up: still { LENGTH($missing) } too far apart.
+hr-strike-leaving = { NOUN($who, as: "The") } breaks away. Who strikes?
+hr-option-strike = Strike with { NOUN($who, as: "the") }
+hr-move-by-force = Where do you move { NOUN($who, as: "the") }?
+hr-place-near = Where beside { NOUN($other, as: "the") } do you place { NOUN($who, as: "the") }?
+hr-place-not-near = That is too far from { NOUN($other, as: "the") }.
+event-hr-moved = { NOUN($who, as: "The") } moves { LENGTH($cost) }.
+event-hr-moved-beside = { NOUN($who, as: "The") } moves { LENGTH($cost) } to { NOUN($object, as: "the") }.
+event-hr-moved-on = { NOUN($who, as: "The") } moves { LENGTH($cost) } on { NOUN($object, as: "the") }.
+event-hr-put-down = { NOUN($who, as: "The") } now stands elsewhere.
+event-hr-put-down-beside = { NOUN($who, as: "The") } now stands beside { NOUN($object, as: "the") }.
+event-hr-put-down-on = { NOUN($who, as: "The") } now stands on { NOUN($object, as: "the") }.
+event-hr-move-lost = { NOUN($who, as: "The") } can no longer make that move.
+event-hr-fell = { NOUN($who, as: "The") } falls { LENGTH($height) }.
+event-hr-broke-away = { NOUN($enemy, as: "The") } strikes at { NOUN($who, as: "the") } for breaking away.
+event-hr-object-pushed = { NOUN($who, as: "The") } pushes { NOUN($object, as: "the") }.
 
 ## Attacks
 
-hr-choose-mode = How does { $who } attack { $target }?
-hr-mode-plain = Nothing more
-hr-who-defends = { $who } shoots at equally close characters: who defends?
-hr-shoot-past = { $who } can shoot past what hides { $target }, who is nearer. Shoot at { $target }?
-hr-defend-first = Several are equally close to { $who }: who defends first?
-hr-go-to-ground = { $troop } is about to be shot at. Go to ground?
+hr-choose-mode = How does { NOUN($who, as: "the") } attack { NOUN($target, as: "the") }?
+hr-mode-plain = Plain attack
+hr-who-defends = Several targets are equally close to { NOUN($who, as: "the") }. Who defends?
+hr-shoot-past = Shoot past the cover at { NOUN($target, as: "the") }, who is closer to { NOUN($who, as: "the") }?
+hr-defend-first = Several characters are equally close to { NOUN($who, as: "the") }. Who defends first?
+hr-go-to-ground =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] come
+       *[one] comes
+    } under fire. Go to ground?
 hr-option-ground = Go to ground
-hr-shoot-no-dice = { $who } has no Shooting dice.
-hr-shoot-engaged = { $who } is in base contact with { $enemy } and cannot shoot.
-hr-shoot-in-contact = Being in contact, it cannot shoot at { $target }.
-hr-shoot-at-engaged = { $target } is in base contact with { $enemy } and cannot be shot at.
-hr-shoot-leader = { $target } is a Leader and its unit is still there.
-hr-shoot-unseen = { $who } does not see { $target }.
-hr-mind-tricked = { $who } cannot attack { $target } in this turn.
-hr-spirit-immune = { $target } can never be the target of Spirit abilities.
-hr-spirit-wounded = { $target } is wounded already: choose an unwounded target.
-hr-transfer-unwounded = { $who } is not wounded and has nothing to hand over.
-hr-confuse-leader = Only a Leader can be confused, and { $target } is none.
-hr-stun-nothing = { $target } has no ability to lose.
-hr-transport-apart = { $who } carries all of { $troop } or none: some are more than 3" away.
-hr-transport-more = Whom else does { $who } carry?
-hr-option-later = later, after everybody else
-hr-roll-trait = { $who } rolls { $trait }.
-hr-roll-single = { $who } rolls one die.
-hr-roll-again = { $who } rolls dice again.
+hr-shoot-no-dice = { NOUN($who, as: "The") } has no Shooting dice.
+hr-shoot-engaged = { NOUN($who, as: "The") } is in base contact with { NOUN($enemy, as: "the") } and cannot shoot.
+hr-shoot-in-contact = While in contact, you can’t shoot at { NOUN($target, as: "the") }.
+hr-shoot-at-engaged = { NOUN($target, as: "The") } is in base contact with { NOUN($enemy, as: "the") }: you can’t shoot there.
+hr-shoot-leader = You can’t shoot at { NOUN($target, as: "the") } while the Leader’s unit is still there.
+hr-shoot-unseen = { NOUN($who, as: "The") } can’t see { NOUN($target, as: "the") }.
+hr-mind-tricked = { NOUN($who, as: "The") } can’t attack { NOUN($target, as: "the") } this turn.
+hr-spirit-immune = { NOUN($target, as: "The") } is immune to Spirit abilities.
+hr-spirit-wounded = { NOUN($target, as: "The") } is already wounded: choose an unwounded target.
+hr-transfer-unwounded = { NOUN($who, as: "The") } has no wound to transfer.
+hr-confuse-leader = Only a Leader can be confused; { NOUN($target, as: "the") } is not one.
+hr-stun-nothing = { NOUN($target, as: "The") } has no ability to lose.
+hr-transport-apart = { NOUN($who, as: "The") } can carry all of { NOUN($troop, as: "the") } or none: some are over { LENGTH(3) } away.
+hr-transport-more = Who else does { NOUN($who, as: "the") } carry?
+hr-option-later = Later, after everyone else
+hr-roll-trait = Roll { $trait } for { NOUN($who, as: "the") }.
+hr-roll-single = Roll one die for { NOUN($who, as: "the") }.
+hr-roll-again = Reroll dice for { NOUN($who, as: "the") }.
 hr-dice-text = { $white } white, { $red } red, { $black } black
 kind-trait-close_combat = Close combat
 kind-trait-shooting = Shooting
@@ -238,122 +317,213 @@ kind-pool-weakest = rolls only the weakest set
 kind-pool-downgrade = downgrades the strongest set
 kind-pool-upgrade = upgrades the weakest set
 kind-source-wounds = wounds
-kind-source-range = range
+kind-source-range = out of base range
 kind-source-cover = cover
 kind-source-ground = on the ground
-event-hr-pool-built = { $who } { $change }, because of { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Aces: { $aces }.
-event-hr-dice-boosted = { $who }, { $trait }: { $faces }. Aces: { $aces }, Boost { $boost } included.
+event-hr-pool-built = { NOUN($source, as: "The") }: { NOUN($who, as: "the") } rolls { $after } instead of { $before }.
+event-hr-dice-rolled =
+    { NOUN($who, as: "The") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] no Aces
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    }).
+event-hr-dice-boosted =
+    { NOUN($who, as: "The") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] no Aces
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    } with Boost { $boost }).
 hr-no-dice = no dice
-event-hr-attack-hit = { $by } hits { $target }: { $aces } to { $defence }.
-event-hr-attack-defended = { $target } defends against { $by }: { $aces } to { $defence }.
-event-hr-burst-hit = The shrapnel hits { $target }: { $aces } to { $defence }.
-event-hr-burst-defended = { $target } defends against the shrapnel: { $aces } to { $defence }.
-event-hr-aimed = { $by } aims at { $target }, { $distance }" away, in plain sight.
-event-hr-aimed-partly = { $by } aims at { $target }, { $distance }" away, partly hidden by { $behind }.
-event-hr-shot-lost = { $who } has no target: the shot is lost.
-event-hr-wounded = { $who } gets a Wound token (now { $wounds }).
-event-hr-healed = { $who } is healed (now { $wounds }).
-event-hr-token-averted = { $who } does not get the Wound token of { $ability }.
-event-hr-vanished = { $who } vanishes.
-event-hr-went-to-ground = { $troop } goes to ground.
-event-hr-forced-to-ground = { $troop } is forced to ground.
-event-hr-stood-up = { $troop } stands up.
-event-hr-challenge-won = { $by } wins the challenge against { $target }: { $aces } to { $against }.
-event-hr-challenge-lost = { $by } does not win the challenge against { $target }: { $aces } to { $against }.
+event-hr-attack-hit =
+    { NOUN($by, as: "The") } hits { NOUN($target, as: "the") }, { $aces ->
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    } to { $defence }.
+event-hr-attack-defended =
+    { NOUN($target, as: "The") } holds off { NOUN($by, as: "the") }, { $defence ->
+        [0] no Aces
+        [one] 1 Ace
+       *[other] { $defence } Aces
+    } to { $aces }.
+event-hr-burst-hit =
+    Shrapnel hits { NOUN($target, as: "the") }, { $aces ->
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    } to { $defence }.
+event-hr-burst-defended =
+    { NOUN($target, as: "The") } withstands the shrapnel, { $defence ->
+        [one] 1 Ace
+       *[other] { $defence } Aces
+    } to { $aces }.
+event-hr-aimed = { NOUN($by, as: "The") } aims at { NOUN($target, as: "the") }, { LENGTH($distance) } away and in plain sight.
+event-hr-aimed-partly = { NOUN($by, as: "The") } aims at { NOUN($target, as: "the") }, { LENGTH($distance) } away and partly hidden by { NOUN($behind, as: "the") }.
+event-hr-shot-lost = { NOUN($who, as: "The") } finds no target and does not shoot.
+event-hr-wounded =
+    { $wounds ->
+        [one] { NOUN($who, as: "The") } is wounded.
+       *[other] { NOUN($who, as: "The") } is wounded again ({ $wounds } Wound tokens).
+    }
+event-hr-healed =
+    { $wounds ->
+        [0] { NOUN($who, as: "The") } is healed.
+        [one] { NOUN($who, as: "The") } heals a wound; 1 is left.
+       *[other] { NOUN($who, as: "The") } heals a wound; { $wounds } are left.
+    }
+event-hr-token-averted = { $ability } does not hurt { NOUN($who, as: "the") } this time.
+event-hr-vanished = { NOUN($who, as: "The") } vanishes.
+event-hr-went-to-ground =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] go
+       *[one] goes
+    } to ground.
+event-hr-forced-to-ground =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] are
+       *[one] is
+    } forced to ground.
+event-hr-stood-up =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] stand
+       *[one] stands
+    } up.
+event-hr-challenge-won =
+    { NOUN($by, as: "The") } wins the challenge against { NOUN($target, as: "the") }, { $aces ->
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    } to { $against }.
+event-hr-challenge-lost =
+    { NOUN($by, as: "The") } loses the challenge against { NOUN($target, as: "the") }, { $aces ->
+        [0] no Aces
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    } to { $against }.
 
 ## Abilities ask
 
-hr-roundhouse = { $who } strikes on: at whom?
-hr-violent-attack = { $target } rolled { $aces } Aces. Which set has to be rolled again for { $who }?
-hr-knock-back-instead = Does { $who } knock { $target } back instead of wounding?
-hr-double-shot = { $who } has { $aces } Aces: split them?
+hr-roundhouse = { NOUN($who, as: "The") } strikes again. Choose a target.
+hr-violent-attack =
+    { NOUN($who, as: "The") }’s attack is violent. Which set must { NOUN($target, as: "the") } reroll ({ $aces ->
+        [0] no Aces
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    })?
+hr-knock-back-instead = Knock { NOUN($target, as: "the") } back instead of wounding ({ NOUN($who, as: "the") })?
+hr-double-shot =
+    { NOUN($who, as: "The") } rolled { $aces ->
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    }. Split them between two targets?
 hr-double-shot-not = All at the first target
-hr-double-shot-to = { $aces } of them at { $who }
-hr-lightning = The bolt of { $who } leaps on: at whom?
-hr-charm = Whom does { $target } attack for { $who }?
-hr-stun = Which ability does { $target } lose to { $who }?
-hr-deflect = { $who } deflects the shot: at whom?
-hr-energy-barrier = { $who } faces { $aces } Aces. Make the attacker roll again?
-hr-energy-barrier-which = Which roll counts against { $who }?
-hr-option-aces = { $aces } Aces
-hr-flicker = { $who } flickers: swap places with whom?
-hr-bodyguard = Does { $who } take the place of { $target }?
-hr-mirror-image = Does { $who } try to pass the wound on?
-hr-pass-wound = Who gets the wound of { $who }?
-hr-action-group = { $troop } divides: who goes?
-hr-fast-recovery = Does { $troop } stand up for free?
-hr-replacement = Who replaces { $who }?
-hr-redeploy-join = Which unit does { $who } join now?
-hr-swan-song = The last attack of { $who }: against whom?
-hr-messenger = To which unit does { $who } bring the orders of { $leader }?
-hr-sworn-enemy = Who is the sworn enemy of { $who }?
-hr-fight-as-unit = Does { $who } fight with the Close combat abilities of { $troop }, instead of its own?
-hr-fervour = Does { $who } take a third action, which hurts?
-hr-running-shot = { $who } shoots on the run: at whom?
-hr-relocate = Where round { $enemy } does { $who } go?
-hr-relocate-contact = Contact with { $enemy } has to hold all the way.
-hr-relocate-one = Only in base contact with exactly one enemy can { $who } relocate; enemies in contact: { $count }.
-hr-running-two = The shot on the run takes the second action, and { $who } has only one left.
-hr-rampage-two = { $who } needs two different enemies in base contact to rampage; enemies in contact: { $count }.
+hr-double-shot-to = { $aces } at { NOUN($who, as: "the") }
+hr-lightning = { NOUN($who, as: "The") }’s lightning leaps on. Choose a target.
+hr-charm = Whom must { NOUN($target, as: "the") } attack, charmed by { NOUN($who, as: "the") }?
+hr-stun = { NOUN($who, as: "The") } stuns { NOUN($target, as: "the") }. Which ability is lost?
+hr-deflect = { NOUN($who, as: "The") } deflects the shot. Choose a target.
+hr-energy-barrier =
+    { $aces ->
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    } against { NOUN($who, as: "the") }. Make the attacker reroll?
+hr-energy-barrier-which = Which roll counts against { NOUN($who, as: "the") }?
+hr-option-aces =
+    { $aces ->
+        [0] No Aces
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    }
+hr-flicker = { NOUN($who, as: "The") } flickers. Swap places with whom?
+hr-bodyguard = Take the attack with { NOUN($who, as: "the") } instead of { NOUN($target, as: "the") }?
+hr-mirror-image = Try to pass on { NOUN($who, as: "the") }’s wound?
+hr-pass-wound = Who takes { NOUN($who, as: "the") }’s wound?
+hr-action-group =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] divide
+       *[one] divides
+    }. Who splits off?
+hr-fast-recovery = Stand { NOUN($troop, as: "the") } up for free?
+hr-replacement = Who replaces { NOUN($who, as: "the") }?
+hr-redeploy-join = Which unit does { NOUN($who, as: "the") } join now?
+hr-swan-song = { NOUN($who, as: "The") }’s last attack. Choose a target.
+hr-messenger = Which unit gets { NOUN($leader, as: "the") }’s orders from { NOUN($who, as: "the") }?
+hr-sworn-enemy = Who is { NOUN($who, as: "the") }’s sworn enemy?
+hr-fight-as-unit = Fight with the Close combat abilities of { NOUN($troop, as: "the") } instead of { NOUN($who, as: "the") }’s own?
+hr-fervour = Take a third action with { NOUN($who, as: "the") }? It Hurts.
+hr-running-shot = { NOUN($who, as: "The") } shoots on the run. Choose a target.
+hr-relocate = Where around { NOUN($enemy, as: "the") } do you move { NOUN($who, as: "the") }?
+hr-relocate-contact = Stay in contact with { NOUN($enemy, as: "the") } all the way.
+hr-relocate-one = { NOUN($who, as: "The") } must touch exactly one enemy to relocate, not { $count }.
+hr-running-two = { NOUN($who, as: "The") } needs a second action for the running shot.
+hr-rampage-two = { NOUN($who, as: "The") } must touch two enemies to rampage, not { $count }.
 hr-rampage-listed = These two enemies are listed the other way round.
-hr-teleport-once = { $who } has teleported once in this game already.
-hr-no-room-beside = There is no room beside { $who }.
-hr-not-wounded = { $who } is not wounded.
-hr-not-led = { $who } is not led by { $leader }.
-hr-divide-two = { $troop } has only one character and cannot divide.
-hr-divide-whole = { $troop } divides as a whole, before any member does something else.
-hr-divide-first = { $who } speaks for { $troop } when it divides.
-hr-redeploy-moves = { $who } leaves its unit only while the unit moves.
-hr-not-an-object = Name an object; { $what } is not one.
-hr-object-untouched = { $who } does not stand beside { $object } and touch it.
-hr-struck-already = { $who } has attacked { $target } in this turn already.
-hr-not-left = { $mover } does not break away from { $who }.
-hr-struck-leaving = { $who } has struck at { $mover } already.
-hr-slips-away = { $mover } slips away from { $who }.
-hr-mode-chosen = { $ability } is chosen for this attack already.
-hr-mode-needed = Without { $ability } { $target } cannot be seen.
+hr-teleport-once = { NOUN($who, as: "The") } has already teleported once this game.
+hr-no-room-beside = There is no room beside { NOUN($who, as: "the") }.
+hr-not-wounded = { NOUN($who, as: "The") } is not wounded.
+hr-not-led = { NOUN($leader, as: "The") } does not lead { NOUN($who, as: "the") }.
+hr-divide-two =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] have
+       *[one] has
+    } only one character and cannot divide.
+hr-divide-whole = { NOUN($troop, as: "The") } must divide before any member does something else.
+hr-divide-first = Divide { NOUN($troop, as: "the") } by choosing { NOUN($who, as: "the") }.
+hr-redeploy-moves = { NOUN($who, as: "The") } can leave the unit only while it moves.
+hr-not-an-object = Choose an object; { NOUN($what, as: "the") } is not one.
+hr-object-untouched = { NOUN($who, as: "The") } does not touch { NOUN($object, as: "the") }.
+hr-struck-already = { NOUN($who, as: "The") } has already attacked { NOUN($target, as: "the") } this turn.
+hr-not-left = { NOUN($mover, as: "The") } does not break away from { NOUN($who, as: "the") }.
+hr-struck-leaving = { NOUN($who, as: "The") } has already struck at { NOUN($mover, as: "the") }.
+hr-slips-away = { NOUN($mover, as: "The") } slips away from { NOUN($who, as: "the") }.
+hr-mode-chosen = { $ability } is already chosen for this attack.
+hr-mode-needed = Without { $ability } you can’t see { NOUN($target, as: "the") }.
 hr-mode-not-now = { $ability } does not go with this attack.
-hr-mode-both = { $ability } takes both actions, and { $who } does not have them for this shot.
-hr-last-attack = { $who } has one last attack, in close combat or at range.
-hr-not-closest = { $who } is not the closest: the closest that is seen defends.
-hr-defends-later = { $who } is not among those that defend next.
-hr-not-the-target = { $who } is not the target of this shot.
-hr-roll-one-of = Only one of the two rolls can count.
+hr-mode-both = { $ability } takes both actions, and { NOUN($who, as: "the") } has not got them.
+hr-last-attack = Choose one last attack for { NOUN($who, as: "the") }, in close combat or at range.
+hr-not-closest = { NOUN($who, as: "The") } is not the closest in sight.
+hr-defends-later = { NOUN($who, as: "The") } does not defend next.
+hr-not-the-target = { NOUN($who, as: "The") } is not the target of this shot.
+hr-roll-one-of = Choose one of the two rolls.
 hr-set-not-rolled = No dice of that set were rolled.
-hr-all-rolled = The whole Defence is rolled again, not a single set.
-hr-one-set = One set is rolled again, not the whole Defence.
-hr-split-share = Each of the two targets gets at least one of the { $aces } Aces.
-hr-split-farther = { $target } is beyond the base range, and the first target is not.
-hr-first-target = { $who } is the first target already.
-hr-stands-firm = { $who } cannot be moved by others.
-hr-swap-no-room = { $who } and { $other } do not fit in each other’s places.
-hr-not-a-leader = { $who } is not a Leader.
-hr-own-unit = { $who } is in that unit already.
-hr-no-place-left = { $who } does not fit there.
-hr-reached-already = The abilities of { $leader } reach { $troop } already.
-hr-carried-already = { $troop } is carried already.
-hr-divided-already = { $who } has left the unit already.
-hr-not-leader-or-hero = { $who } is neither Leader nor Hero.
-hr-waits = { $troop } was joined by a Leader that has acted: it waits for the next round.
-hr-deployed-already = { $troop } is on the table already.
-hr-deploy-all = A troop has to be put down now.
-hr-just-left = { $who } has just left { $troop }.
-hr-call-what = The call is Blank or Ace.
-hr-portal-two = A Portal has two places to choose from.
-hr-ability-not-on-card = { $ability } is not on the card of { $who }.
-hr-move-twice = { $who } is named twice in this move.
-hr-push = Which way does { $who } push { $object }?
-hr-push-far = { $object } can be pushed at most { $most }": half of the Movement of { $who }.
-hr-push-way = A push is a direction and a distance: two numbers.
+hr-all-rolled = Reroll the whole Defence, not a single set.
+hr-one-set = Reroll one set, not the whole Defence.
+hr-split-share = Give each of the two targets at least one of the { $aces } Aces.
+hr-split-farther = { NOUN($target, as: "The") } is beyond the base range, and the first target is not.
+hr-first-target = { NOUN($who, as: "The") } is already the first target.
+hr-stands-firm = Others can’t move { NOUN($who, as: "the") }.
+hr-swap-no-room = { NOUN($who, as: "The") } and { NOUN($other, as: "the") } do not fit in each other’s places.
+hr-not-a-leader = { NOUN($who, as: "The") } is not a Leader.
+hr-own-unit = { NOUN($who, as: "The") } is already in that unit.
+hr-no-place-left = { NOUN($who, as: "The") } does not fit there.
+hr-reached-already = { NOUN($leader, as: "The") }’s abilities already reach { NOUN($troop, as: "the") }.
+hr-carried-already =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] are
+       *[one] is
+    } already being carried.
+hr-divided-already = { NOUN($who, as: "The") } has already left the unit.
+hr-not-leader-or-hero = { NOUN($who, as: "The") } is neither Leader nor Hero.
+hr-waits = A Leader that has acted joined { NOUN($troop, as: "the") }: wait for the next round.
+hr-deployed-already =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] are
+       *[one] is
+    } already on the table.
+hr-deploy-all = You must deploy a troop now.
+hr-just-left = { NOUN($who, as: "The") } has just left { NOUN($troop, as: "the") }.
+hr-call-what = Call Blank or Ace.
+hr-portal-two = Choose one of the two places for the Portal.
+hr-ability-not-on-card = { $ability } is not on { NOUN($who, as: "the") }’s card.
+hr-move-twice = { NOUN($who, as: "The") } appears twice in this move.
+hr-push = Which way does { NOUN($who, as: "the") } push { NOUN($object, as: "the") }?
+hr-push-far = { NOUN($who, as: "The") } can push { NOUN($object, as: "the") } at most { LENGTH($most) }, half of the Movement.
+hr-push-way = Give a push as a direction and a distance.
 
 ## The end
 
-event-hr-marker-controlled = { $who } controls marker { $marker }.
-event-hr-marker-lost = { $who } no longer controls marker { $marker }.
+event-hr-marker-controlled = { NOUN($who, as: "The") } controls marker { $marker }.
+event-hr-marker-lost = { NOUN($who, as: "The") } no longer controls marker { $marker }.
 event-hr-judged = { $objective }: { $first } to { $second }.
-hr-won = { $who } wins: { $objective }.
-hr-won-resigned = { $who } wins, the other side having resigned.
+hr-won = { NOUN($who, as: "The") } wins: { $objective }.
+hr-won-resigned = { $who } wins: the other side resigns.
 hr-drawn = A draw: { $objective }.
 
 ## Win the house
@@ -382,3 +552,54 @@ hr-template-card =
     of them bear a wound mark; boost is the number behind the plus.
 hr-template-abilities = The abilities to name under “abilities”, with the types of card that may have them:
 hr-template-team = A team of your cards. copies = 2 merges two copies of a Unit into one, separate = 2 takes it twice.
+event-hr-round-began-unlike =
+    Round { $round }. In the bag: { $first ->
+        [0] no pearls
+        [one] 1 pearl
+       *[other] { $first } pearls
+    } for { $who }, { $second ->
+        [0] none
+        [one] 1
+       *[other] { $second }
+    } for { $other }.
+hr-option-strikes = { $who }: attack { NOUN($target, as: "the") }
+hr-option-shoots = { $who }: shoot at { NOUN($target, as: "the") }
+hr-option-control = { $who }: control marker { $marker }
+kind-do-hr-move = move
+kind-do-hr-close = attack in close combat
+kind-do-hr-ranged = shoot
+kind-do-hr-spirit = use Spirit
+kind-do-hr-generic = Generic action
+kind-do-hr-stand = stand up
+kind-do-hr-control = control a marker
+event-hr-declared-move =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] move
+       *[one] moves
+    }.
+event-hr-declared-close =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] attack
+       *[one] attacks
+    } in close combat.
+event-hr-declared-ranged =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] open
+       *[one] opens
+    } fire.
+event-hr-declared-spirit =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] take
+       *[one] takes
+    } a Spirit action.
+event-hr-declared-generic =
+    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
+        [many] take
+       *[one] takes
+    } a Generic action.
+kind-rolls-close_combat = attacks
+kind-rolls-shooting = shoots
+kind-rolls-defence = defends
+kind-rolls-spirit = rolls Spirit
+kind-of-hr-control = Control a marker
+event-hr-pool-kept = { NOUN($source, as: "The") }: { NOUN($who, as: "the") } still rolls { $after }.

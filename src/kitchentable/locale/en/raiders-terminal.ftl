@@ -1,14 +1,14 @@
 # Home Raiders in the terminal: the map, cards, and what is worth knowing about an answer.
 
 hr-line = { $text }
-hr-named = { $name } ({ $sign })
-hr-portal-named = { $object }, Portal { $number }
+hr-named = { NOUN($name, as: "one") } { $sign }
+hr-portal-named = { $who }’s Portal
 hr-picture-before = Before the first round
-hr-picture-round = Round { $round }. Objective: { $objective }. Pearls in the bag: { $bag }
+hr-picture-round = Round { $round }. Objective: { $objective }. Pearls in the bag: { NOUN($bag, as: "commas") }
 hr-picture-pearls = { $who }: { $pearls }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-troop-acted = { $who }, { $troop }, activated: { $members }
-hr-picture-troop-down = { $who }, { $troop }, on the ground: { $members }
+hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
+hr-picture-troop-acted = { $who }, { $troop }, activated: { NOUN($members, as: "commas") }
+hr-picture-troop-down = { $who }, { $troop }, on the ground: { NOUN($members, as: "commas") }
 hr-picture-figure = { $sign } { $x } { $y }
 hr-picture-figure-up = { $sign } { $x } { $y } ({ $z } up)
 hr-picture-figure-hurt =
@@ -21,33 +21,37 @@ hr-picture-figure-up-hurt =
         [one] a wound
        *[other] { $wounds } wounds
     })
-hr-picture-gone = { $who } has lost { $gone }
+hr-picture-gone = { $who } has lost { NOUN($gone, as: "the") }
 hr-picture-held = *{ $marker } by { $by }
-hr-picture-controls = { $who } controls { $held }
+hr-picture-controls = { $who } controls { NOUN($held, as: "commas") }
 hr-picture-legend =
     A1  a character: the letter of its card, its number; the second team begins with N
     @1  the Portal of player 1          *1  marker 1
-    ░   up to 1" high    ▒  up to 3"    ▓  higher    /  beyond the edge
-    Numbers at the edges are inches: 2.5 10 is 2.5" from the left and 10" from below.
+    ░   up to 1″ high    ▒  up to 3″    ▓  higher    /  beyond the edge
+    Numbers at the edges are inches: 2.5 10 is 2.5″ from the left and 10″ from below.
     c A1 shows a card, c alone the objects and their heights, o 2 how the chances of answer 2 come about.
 kind-troop-unit = Unit
 kind-troop-leader = Leader
 kind-troop-hero = Hero
-hr-read-head = { $name }: { $type } of { $faction }, Stars { $stars }, Force { $force }, Movement { $movement }"
-hr-read-pool = { $trait }: { $dice }
-hr-read-range = range { $range }"
+hr-read-head =
+    { $name }: { $type }, { $faction }, { $stars ->
+        [one] 1 Star
+       *[other] { $stars } Stars
+    }, Force { $force }, Movement { LENGTH($movement) }
+hr-read-pool = { $trait }: { NOUN($dice, as: "commas") }
+hr-read-range = base range { LENGTH($range) }
 hr-read-white = { $number } white
 hr-read-red = { $number } red
 hr-read-black = { $number } black
 hr-read-marked = { $number } of them not when wounded
 hr-read-boost = Boost { $number }
-hr-read-abilities = { $abilities }
+hr-read-abilities = { NOUN($abilities, as: "commas") }
 hr-read-ability = { $name } [{ $rule }]
-hr-remark-hit = a wound { $hit }
-hr-remark-vanish = vanished { $vanish }
+hr-remark-hit = wounds { $hit }
+hr-remark-vanish = vanishes { $vanish }
 hr-remark-any = at least one wound { $hit }
-hr-remark-challenge = won { $hit }
-hr-remark-touches = in contact with { $who }
+hr-remark-challenge = wins { $hit }
+hr-remark-touches = in base contact with { NOUN($who, as: "the") }
 hr-remark-marker = at marker { $marker }
 hr-remark-portal = at the enemy Portal
 hr-remark-hidden = out of the enemy’s sight
@@ -56,17 +60,17 @@ hr-remark-seen =
         [one] one enemy
        *[other] { $count } enemies
     }
-hr-remark-free = { $who } may strike on leaving
-hr-explain-attack = { $by } against { $target }:
-hr-explain-shot = { $by } at { $target }, { $distance }" away, base range { $range }":
-hr-explain-step = { $change }  [{ $rules }]
-hr-explain-mode = With { $mode }: a wound { $hit }
-hr-explain-reaction = If the other side answers with “{ $mode }”: a wound { $hit }
-hr-remarks = { $remarks }
-hr-dice-some = { $dice }
-hr-about-object = { $object }: { $x } { $y }, its top at { $high }"; { $notes }
-hr-about-stand = one can stand on it
+hr-remark-free = { NOUN($who, as: "the") } may strike as you break away
+hr-explain-attack = { NOUN($by, as: "The") } against { NOUN($target, as: "the") }:
+hr-explain-shot = { NOUN($by, as: "The") } at { NOUN($target, as: "the") }, { LENGTH($distance) } away, base range { LENGTH($range) }:
+hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
+hr-explain-mode = With { $mode }: wounds { $hit }
+hr-explain-reaction = If the other side answers with “{ $mode }”: wounds { $hit }
+hr-remarks = { NOUN($remarks, as: "commas") }
+hr-dice-some = { NOUN($dice, as: "commas") }
+hr-about-object = { NOUN($object, as: "The") }: { $x } { $y }, { LENGTH($high) } high; { NOUN($notes, as: "commas") }
+hr-about-stand = can be stood on
 hr-about-uneven = uneven
 hr-about-movable = can be pushed
-hr-about-nothing = nobody stands on it or moves it
-hr-pearl-of = a pearl of { $who }
+hr-about-nothing = can’t be stood on or moved
+hr-pearl-of = { $who }’s pearl

@@ -1,5 +1,5 @@
 # Las formas de los sustantivos en las frases; locale/nouns.py explica su uso.
-# $g: m, f; proper: nombre propio, sin artículo. $number: one, many.
+# $g: m, f; fa: femenino con a tónica (el hada, las hadas); proper: nombre propio, sin artículo. $number: one, many.
 
 noun-one = { $one }
 noun-many = { $many }
@@ -10,6 +10,10 @@ noun-ningun = { $g ->
 }
 noun-el = { $g ->
     [proper] { $name }
+    [fa] { $number ->
+        [many] las { $name }
+       *[one] el { $name }
+    }
     [f] { $number ->
         [many] las { $name }
        *[one] la { $name }
@@ -21,6 +25,10 @@ noun-el = { $g ->
 }
 noun-al = { $g ->
     [proper] a { $name }
+    [fa] { $number ->
+        [many] a las { $name }
+       *[one] al { $name }
+    }
     [f] { $number ->
         [many] a las { $name }
        *[one] a la { $name }
@@ -32,6 +40,10 @@ noun-al = { $g ->
 }
 noun-del = { $g ->
     [proper] de { $name }
+    [fa] { $number ->
+        [many] de las { $name }
+       *[one] del { $name }
+    }
     [f] { $number ->
         [many] de las { $name }
        *[one] de la { $name }
@@ -43,11 +55,14 @@ noun-del = { $g ->
 }
 noun-los = { $g ->
     [proper] { $many }
+    [fa] las { $many }
     [f] las { $many }
    *[other] los { $many }
 }
 noun-un = { $g ->
     [proper] { $one }
+    [fa] un { $one }
     [f] una { $one }
    *[other] un { $one }
 }
+noun-commas = { $name }

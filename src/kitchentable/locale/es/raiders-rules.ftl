@@ -4,11 +4,11 @@
 
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders es un juego para dos, no para { $given }.
-hr-raiders-two = Se nombran dos equipos y dos Portales, separados por una coma; se dio «{ $given }».
+hr-raiders-two = Nombra dos equipos y dos Portales separados por una coma, no «{ $given }».
 hr-no-such-table = No hay ninguna mesa «{ $table }»; hay { $known }.
 hr-no-such-object = No hay ningún objeto «{ $object }» que pueda ser un Portal.
 hr-portal-too-small = «{ $object }» es demasiado pequeño para ser un Portal.
-hr-situation-mates = las figuras de «{ $troop }» pertenecen a asientos distintos
+hr-situation-mates = los personajes de «{ $troop }» pertenecen a asientos distintos
 hr-situation-ability = una carta del tipo { $type } no puede llevar «{ $ability }»
 hr-situation-dice = estos dados son imposibles: números por debajo de cero o más dados marcados que dados
 hr-situation-stand = «{ $who }» no puede estar ahí: { $why }
@@ -35,33 +35,36 @@ hr-dice-faces = El dado { $die } necesita caras, cada una de { $known }
 hr-roll-setup = Tirad para la Preparación.
 hr-roll-first = Tirad para ver quién despliega primero.
 hr-roll-objective = Tirad para el Objetivo.
-hr-call-face = Pide blanco o éxito.
+hr-call-face = Elige blanco o éxito.
 hr-direct = Enfrentamiento directo
 hr-cunning = Estrategia avispada
-hr-place-portal = ¿Dónde va tu Portal?
-hr-option-place = en { $x }, { $y }
+hr-place-portal = ¿Dónde colocas tu Portal?
 hr-deploy-which = ¿Qué tropa despliegas ahora?
-hr-deploy-where = ¿Dónde se coloca { $who }?
-hr-join-which = ¿A qué unidad se une { $who }?
-hr-deploy-near = Despliega a 6" o menos de tu Portal: sobran { $missing }".
-hr-deploy-far = No cabe nadie más a 6", pero sí a 12": sobran { $missing }".
-hr-deploy-nearest = No cabe nadie más a 12": entonces el lugar más cercano a tu Portal, { $missing }" más cerca.
-hr-scouts-near = Está { $missing }" demasiado cerca del enemigo.
-hr-place-marker = ¿Dónde va tu marcador?
-hr-marker-portal = Un marcador está al menos a 15" de tu propio Portal: faltan { $missing }".
-hr-marker-near = Los marcadores están al menos a 5" unos de otros: faltan { $missing }".
+hr-deploy-where = ¿Dónde colocas { NOUN($who, as: "al") }?
+hr-join-which = ¿A qué unidad se une { NOUN($who, as: "el") }?
+hr-deploy-near = Te pasas por { LENGTH($missing) }: despliega a { LENGTH(6) } o menos de tu Portal.
+hr-deploy-far = Te pasas por { LENGTH($missing) }: despliega a { LENGTH(12) } o menos de tu Portal.
+hr-deploy-nearest = Te pasas por { LENGTH($missing) }: despliega tan cerca de tu Portal como quepa.
+hr-scouts-near = Estás { LENGTH($missing) } demasiado cerca del enemigo.
+hr-place-marker = ¿Dónde colocas tu marcador?
+hr-marker-portal = Faltan { LENGTH($missing) }: un marcador va a { LENGTH(15) } o más de tu propio Portal.
+hr-marker-near = Faltan { LENGTH($missing) }: los marcadores van a { LENGTH(5) } o más entre sí.
 hr-marker-covered = Ahí hay un objeto.
-hr-marker-height = Un marcador va sobre la superficie del espacio de combate, no por encima.
+hr-marker-height = Un marcador va sobre la mesa, no encima de las cosas.
 event-hr-setup-rolled = Preparación: { $setup }.
-event-hr-first-rolled = { $who } coloca el Portal y despliega primero.
-event-hr-sworn-enemy = { $by } jura enemistad a { $enemy }.
+event-hr-first-rolled = { $who } coloca el primer Portal y despliega primero.
+event-hr-sworn-enemy = { NOUN($by, as: "El") } jura enemistad { NOUN($enemy, as: "al") }.
 event-hr-portal-placed = { $who } coloca un Portal.
-event-hr-portal-placed-beside = { $who } coloca un Portal (junto a: { $object }).
-event-hr-deployed = { $troop } se despliega: { $members }.
+event-hr-portal-placed-beside = { $who } coloca un Portal junto { NOUN($object, as: "al") }.
+event-hr-deployed =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] entran
+       *[one] entra
+    } en juego.
 event-hr-objective-rolled = Objetivo: { $objective }.
 event-hr-marker-placed = { $who } coloca un marcador.
-event-hr-marker-placed-beside = { $who } coloca un marcador (junto a: { $object }).
-event-hr-marker-placed-on = { $who } coloca un marcador (sobre: { $object }).
+event-hr-marker-placed-beside = { $who } coloca un marcador junto { NOUN($object, as: "al") }.
+event-hr-marker-placed-on = { $who } coloca un marcador sobre { NOUN($object, as: "el") }.
 kind-goal-none = sin objetivo
 kind-goal-vanish = Desvanece al enemigo
 kind-goal-portal = Control del Portal
@@ -69,35 +72,51 @@ kind-goal-spot = Enclave estratégico
 
 ## Rounds and turns
 
-hr-draw-pearl = Se saca una perla del recipiente.
+hr-draw-pearl = Saca una perla del recipiente.
 hr-activate-whom = ¿Qué tropa activas?
-hr-activated-already = { $troop } ya se ha activado en esta ronda.
-hr-activation-bound = Ahora hay que activar a { $troop }.
-hr-pass-not-now = Solo puedes pasar con más perlas que tropas en espera.
-hr-pass-advanced = Pasar el turno es una regla avanzada, y esta es una partida básica.
+hr-activated-already =
+    { NOUN($troop, as: "El") } ya { NOUN($troop, ask: "number") ->
+        [many] se han
+       *[one] se ha
+    } activado en esta ronda.
+hr-activation-bound = Ahora tienes que activar { NOUN($troop, as: "al") }.
+hr-pass-not-now = Solo puedes pasar si tienes más perlas que tropas por activar.
+hr-pass-advanced = En una partida básica no se puede pasar.
 hr-option-troop = { $troop }
 hr-until-round = en esta ronda
 hr-until-game = en esta partida
 hr-option-resign = Abandonar
-event-hr-round-began = Ronda { $round }: perlas en el recipiente { $pearls }.
-event-hr-pearl-drawn = Perla de { $who }; quedan { $left }.
-event-hr-activated = Se activa { $troop }.
-event-hr-passed = { $who } pasa el turno.
-event-hr-passed-forced = { $who } no tiene a quién activar.
+event-hr-round-began =
+    Ronda { $round }. { $pearls ->
+        [one] Cada bando tiene 1 perla en el recipiente.
+       *[other] Cada bando tiene { $pearls } perlas en el recipiente.
+    }
+event-hr-pearl-drawn =
+    Sale una perla de { $who }. { $left ->
+        [0] No quedan más.
+        [one] Queda 1.
+       *[other] Quedan { $left }.
+    }
+event-hr-activated = { $who } activa { NOUN($troop, as: "al") }.
+event-hr-passed = { $who } pasa.
+event-hr-passed-forced = A { $who } no le queda nada que activar.
 event-hr-round-ended = Termina la ronda { $round }.
 event-hr-resigned = { $who } abandona.
 
 ## Actions
 
-hr-choose-action = ¿Qué acción?
-hr-act-next = { $troop }: ¿quién hace qué?
+hr-choose-action = Elige una acción.
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "El") }: ¿quién actúa ahora?
+       *[one] ¿Qué hace { NOUN($troop, as: "el") }?
+    }
 hr-option-end-turn = Terminar el turno
-hr-option-done = La acción está hecha
-hr-option-action = { $troop }: { $kind }
-hr-option-action-at = { $troop }: { $kind } contra { $target }
+hr-option-done = Listo
+hr-option-action = { $troop }: { $what }
+hr-option-action-at = { $troop }: disparar { NOUN($target, as: "al") }
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what }, { $about }
-hr-the-unit = la unidad
+hr-option-deed-at = { $who }: { $what } contra { NOUN($about, as: "el") }
 hr-option-character = { $who }
 hr-option-yes = Sí
 hr-yes-or-pass = Responde que sí, o pasa.
@@ -106,123 +125,203 @@ kind-of-hr-close = Ataque cuerpo a cuerpo
 kind-of-hr-ranged = Ataque a distancia
 kind-of-hr-spirit = Acción Espiritual
 kind-of-hr-generic = Acción Genérica
-kind-of-hr-stand = Ponerse en pie
-kind-of-hr-control = Controlar un marcador
-hr-stand-up-first = { $troop } está cuerpo a tierra y primero tiene que ponerse en pie.
-hr-regroup-first = { $troop } ha perdido la formación y primero tiene que reagruparse.
-hr-close-nobody = Nadie de { $troop } está en contacto de peana con un enemigo.
-hr-vanished-already = { $who } se ha desvanecido.
-hr-not-deployed = { $who } aún no está en la mesa.
-hr-not-yours = { $what } no es de tu bando.
-hr-not-an-enemy = { $who } no es un enemigo.
-hr-not-a-friend = { $who } y { $other } no son del mismo bando.
-hr-not-itself = Tiene que ser otro personaje, no { $who }.
-hr-not-a-character = Nombra un solo personaje; { $what } no lo es.
-hr-not-a-troop = Nombra una Unidad entera o un Héroe; { $what } no lo es.
-hr-not-a-unit = { $what } no es una Unidad.
-hr-not-in-contact = { $who } y { $other } no están en contacto de peana.
-hr-not-within = { $who } está a más de { $far }" de { $other }.
-hr-not-acting = { $troop } no se ha activado en este turno.
-hr-no-actions = A { $troop } no le quedan acciones en este turno.
-hr-not-a-type = { $what } no es uno de los cinco tipos de acción: declara antes uno de ellos.
+hr-stand-up-first =
+    Primero { NOUN($troop, as: "el") } { NOUN($troop, ask: "number") ->
+        [many] tienen
+       *[one] tiene
+    } que ponerse en pie.
+hr-regroup-first =
+    Primero { NOUN($troop, as: "el") } { NOUN($troop, ask: "number") ->
+        [many] tienen
+       *[one] tiene
+    } que reagruparse.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] Ningún miembro { NOUN($troop, as: "del") } está en contacto de peana con un enemigo.
+       *[one] { NOUN($troop, as: "El") } no está en contacto de peana con ningún enemigo.
+    }
+hr-vanished-already = { NOUN($who, as: "El") } se ha desvanecido.
+hr-not-deployed = { NOUN($who, as: "El") } aún no está en la mesa.
+hr-not-yours =
+    { NOUN($what, as: "El") } no { NOUN($what, ask: "number") ->
+        [many] son
+       *[one] es
+    } de tu bando.
+hr-not-an-enemy =
+    { NOUN($who, as: "El") } no { NOUN($who, ask: "number") ->
+        [many] son
+       *[one] es
+    } del enemigo.
+hr-not-a-friend = { NOUN($who, as: "El") } y { NOUN($other, as: "el") } no son del mismo bando.
+hr-not-itself = Elige a otro personaje que no sea { NOUN($who, as: "el") }.
+hr-not-a-character =
+    Elige a un solo personaje; { NOUN($what, as: "el") } no lo { NOUN($what, ask: "number") ->
+        [many] son
+       *[one] es
+    }.
+hr-not-a-troop = Elige una Unidad entera o un Héroe, no { NOUN($what, as: "al") }.
+hr-not-a-unit =
+    { NOUN($what, as: "El") } no { NOUN($what, ask: "number") ->
+        [many] son
+       *[one] es
+    } una Unidad.
+hr-not-in-contact = { NOUN($who, as: "El") } y { NOUN($other, as: "el") } no están en contacto de peana.
+hr-not-within = { NOUN($who, as: "El") } está a más de { LENGTH($far) } { NOUN($other, as: "del") }.
+hr-not-acting = No es el turno { NOUN($troop, as: "del") }.
+hr-no-actions =
+    { NOUN($troop, as: "Al") } no { NOUN($troop, ask: "number") ->
+        [many] les
+       *[one] le
+    } quedan acciones en este turno.
+hr-not-a-type = Declara antes uno de los cinco tipos de acción; { $what } no lo es.
 hr-five-types = Hay cinco tipos de acción: { $kinds }.
-hr-only-shots = Alguien de { $troop } ha gastado sus dos acciones en un disparo: los demás solo pueden disparar.
-hr-names-no-target = Declara esto sin objetivo: { $kind }.
-hr-ranged-names = Un Ataque a distancia nombra como objetivo una Unidad o un Héroe.
-hr-stands-already = { $troop } no está cuerpo a tierra.
-hr-spirit-in-unit = Dentro de una unidad como { $troop } una acción Espiritual solo acompaña a un ataque de los demás.
-hr-spirit-none = { $who } no tiene ninguna habilidad de Espíritu para una acción Espiritual.
-hr-spirit-nobody = { $who } no ve a ningún enemigo.
-hr-generic-nothing = { $who } no tiene ahora nada que hacer con una acción Genérica.
-hr-action-first = No hay ninguna acción en curso: declara una o termina el turno.
-hr-action-not-done = { $troop } está en mitad de una acción: primero hay que terminarla.
-hr-act-not-theirs = { $who } no pertenece a { $troop }, que actúa ahora.
-hr-acted-already = { $who } ya ha actuado en esta acción.
-hr-moved-already = { $troop } ya se ha movido en esta acción.
-hr-unit-moves-as-one = { $troop } se mueve en conjunto: elige el movimiento de la unidad.
-hr-member-acts = Cada miembro actúa por sí mismo: nombra a uno de { $troop }.
-hr-other-type = { $troop } ha declarado { $kind }: solo un Líder puede hacer otra cosa.
-hr-not-beside = { $troop } ha declarado { $kind }; { $what } no se combina con eso.
-hr-same-target = Todos los de { $troop } disparan a { $target }.
-hr-marker-untouched = { $who } no toca el marcador { $marker }.
-hr-marker-own = { $who } ya controla el marcador { $marker }.
-hr-ability-none = { $who } no dispone de { $ability }.
-hr-ability-lost = { $who } ha perdido { $ability } hasta el final de la ronda.
-hr-ability-basic = Las habilidades son de las reglas avanzadas, y esta es una partida básica.
-hr-ability-itself = { $ability } no se elige aquí: tiene su propio momento.
-hr-name-the-deed = { $what } no basta: nombra la habilidad o el marcador.
-hr-ability-kind = { $ability } corresponde a otro tipo de acción: { $kind }.
+hr-only-shots = Los demás solo pueden disparar: un miembro { NOUN($troop, as: "del") } gastó sus dos acciones en un disparo.
+hr-names-no-target = Esta acción no lleva objetivo: { $kind }.
+hr-ranged-names = Elige una Unidad o un Héroe como objetivo del disparo.
+hr-stands-already =
+    { NOUN($troop, as: "El") } no { NOUN($troop, ask: "number") ->
+        [many] están
+       *[one] está
+    } cuerpo a tierra.
+hr-spirit-in-unit = Con { NOUN($troop, as: "el") }, una acción Espiritual solo acompaña a un ataque de los demás.
+hr-spirit-none = { NOUN($who, as: "El") } no tiene habilidades de Espíritu.
+hr-spirit-nobody = { NOUN($who, as: "El") } no ve a ningún enemigo.
+hr-generic-nothing = { NOUN($who, as: "El") } no puede hacer nada ahora con una acción Genérica.
+hr-action-first = Declara antes una acción, o termina el turno.
+hr-action-not-done =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] tienen
+       *[one] tiene
+    } que terminar antes la acción en curso.
+hr-act-not-theirs = { NOUN($who, as: "El") } no es miembro { NOUN($troop, as: "del") }.
+hr-acted-already = { NOUN($who, as: "El") } ya ha actuado en esta acción.
+hr-moved-already =
+    { NOUN($troop, as: "El") } ya { NOUN($troop, ask: "number") ->
+        [many] se han
+       *[one] se ha
+    } movido en esta acción.
+hr-unit-moves-as-one =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] se mueven
+       *[one] se mueve
+    } como un todo: elige el movimiento de la unidad.
+hr-member-acts = Elige a un miembro { NOUN($troop, as: "del") }: cada uno actúa por su cuenta.
+hr-other-type =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] han
+       *[one] ha
+    } declarado { $kind }: solo un Líder puede hacer otra cosa.
+hr-not-beside =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] han
+       *[one] ha
+    } declarado { $kind }: { $what } no encaja.
+hr-same-target = Todos los miembros { NOUN($troop, as: "del") } disparan { NOUN($target, as: "al") }.
+hr-marker-untouched = { NOUN($who, as: "El") } no toca el marcador { $marker }.
+hr-marker-own = { NOUN($who, as: "El") } ya controla el marcador { $marker }.
+hr-ability-none = { NOUN($who, as: "El") } no puede usar { $ability }.
+hr-ability-lost = { NOUN($who, as: "El") } ha perdido { $ability } hasta el final de la ronda.
+hr-ability-basic = En una partida básica no hay habilidades.
+hr-ability-itself = { $ability } no se elige aquí: llega en su momento.
+hr-name-the-deed = Di qué habilidad o qué marcador; { $what } no basta.
+hr-ability-kind = { $ability } requiere otro tipo de acción: { $kind }.
 hr-ability-whom = { $ability } necesita un objetivo.
-hr-ability-one = { $ability } no tiene objetivo: no nombres ninguno.
+hr-ability-one = { $ability } no lleva objetivo.
 hr-ability-second = { $ability } tiene un solo objetivo.
-hr-close-unsought = { $who } y { $enemy } se tocan sin acción: antes uno debe entrar en contacto con una.
-hr-attack-owed = { $troop } tiene que atacar ahora: elige miembro y objetivo.
-event-hr-declared = { $troop }: { $kind }.
-event-hr-declared-at = { $troop }: { $kind } contra { $target }.
-event-hr-ability-used = { $who } usa { $ability }.
-event-hr-ability-used-on = { $who } usa { $ability }: { $about }.
+hr-close-unsought = { NOUN($who, as: "El") } y { NOUN($enemy, as: "el") } solo luchan si una acción los ha puesto en contacto.
+hr-attack-owed =
+    Ahora { NOUN($troop, as: "el") } { NOUN($troop, ask: "number") ->
+        [many] tienen
+       *[one] tiene
+    } que atacar: elige miembro y objetivo.
+event-hr-declared-at =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] abren
+       *[one] abre
+    } fuego contra { NOUN($target, as: "el") }.
+event-hr-ability-used =
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] usan
+       *[one] usa
+    } { $ability }.
+event-hr-ability-used-on =
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] usan
+       *[one] usa
+    } { $ability } con { NOUN($about, as: "el") }.
 
 ## Moving
 
-hr-move-where = ¿Adónde va { $troop }?
+hr-move-where =
+    ¿Adónde { NOUN($troop, ask: "number") ->
+        [many] se mueven
+       *[one] se mueve
+    } { NOUN($troop, as: "el") }?
 hr-option-stay = Quedarse
-hr-option-goes = { $who } a { $x }, { $y }
-hr-option-moves = { $moves }
-hr-move-not-theirs = { $who } no se mueve en esta acción.
-hr-move-point = Un lugar es x, y y una altura, no { $given } números.
-hr-move-too-far = Sobran { $over }".
-hr-move-locked = En contacto con { $enemy } un personaje solo puede alejarse.
-hr-move-touches = El camino toca a { $enemy } antes del final: el contacto termina el movimiento.
-hr-move-not-away = El movimiento tiene que acabar sin contacto con { $enemy }.
-hr-forced-straight = A { $who } se le mueve a la fuerza: en línea recta, en una sola dirección y nunca hacia arriba.
-hr-forced-falls = { $who } cae en cuanto pasa el borde: ahí acaba el movimiento.
-hr-forced-whole = A { $who } se le mueve toda la distancia: hasta donde se pueda en esa dirección.
+hr-option-goes = { LENGTH($far) } { $way }
+hr-move-not-theirs = { NOUN($who, as: "El") } no se mueve en esta acción.
+hr-move-point = Da un lugar como x, y y una altura, no con { $given } números.
+hr-move-too-far = Te pasas por { LENGTH($over) }.
+hr-move-locked = En contacto con { NOUN($enemy, as: "el") }, solo puedes alejarte.
+hr-move-touches = El camino toca antes { NOUN($enemy, as: "al") }: el contacto termina el movimiento.
+hr-move-not-away = Termina el movimiento sin contacto con { NOUN($enemy, as: "el") }.
+hr-forced-straight = Un movimiento forzado va recto y nunca hacia arriba.
+hr-forced-falls = { NOUN($who, as: "El") } cae en el borde: termina ahí el movimiento.
+hr-forced-whole = { NOUN($who, as: "El") } tiene que recorrer toda la distancia posible.
 hr-flight-straight = Un vuelo es una sola línea recta a un lugar.
-hr-unit-apart = { $troop } perdería la formación por { $missing }".
-hr-unit-not-regrouped = { $troop } tiene que juntarse: seguiría { $missing }" separada, no menos que antes.
-hr-strike-leaving = { $who } se aleja: ¿quién golpea?
-hr-option-strike = { $who } golpea
-hr-move-by-force = ¿Adónde se mueve a { $who }?
-hr-place-near = ¿Dónde, junto a { $other }, se coloca { $who }?
-hr-place-not-near = Está demasiado lejos de { $other }.
-event-hr-moved = { $who } avanza { $cost }".
-event-hr-moved-beside = { $who } avanza { $cost }" (junto a: { $object }).
-event-hr-moved-on = { $who } avanza { $cost }" (sobre: { $object }).
-event-hr-put-down = { $who } se coloca en otro lugar.
-event-hr-put-down-beside = { $who } se coloca en otro lugar (junto a: { $object }).
-event-hr-put-down-on = { $who } se coloca en otro lugar (sobre: { $object }).
-event-hr-move-lost = { $who } ya no puede seguir su camino.
-event-hr-fell = { $who } cae { $height }".
-event-hr-broke-away = { $enemy } golpea a { $who }, que se aleja.
-event-hr-object-pushed = { $who } empuja { $object }.
+hr-unit-apart =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] perderían
+       *[one] perdería
+    } la formación por { LENGTH($missing) }.
+hr-unit-not-regrouped =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] tienen
+       *[one] tiene
+    } que juntarse más: faltan { LENGTH($missing) }.
+hr-strike-leaving = { NOUN($who, as: "El") } se aleja. ¿Quién golpea?
+hr-option-strike = Golpear con { NOUN($who, as: "el") }
+hr-move-by-force = ¿Adónde mueves { NOUN($who, as: "al") }?
+hr-place-near = ¿Dónde colocas { NOUN($who, as: "al") }, junto { NOUN($other, as: "al") }?
+hr-place-not-near = Está demasiado lejos { NOUN($other, as: "del") }.
+event-hr-moved = { NOUN($who, as: "El") } se mueve { LENGTH($cost) }.
+event-hr-moved-beside = { NOUN($who, as: "El") } se mueve { LENGTH($cost) } hasta { NOUN($object, as: "el") }.
+event-hr-moved-on = { NOUN($who, as: "El") } se mueve { LENGTH($cost) } sobre { NOUN($object, as: "el") }.
+event-hr-put-down = { NOUN($who, as: "El") } aparece en otro lugar.
+event-hr-put-down-beside = { NOUN($who, as: "El") } aparece junto { NOUN($object, as: "al") }.
+event-hr-put-down-on = { NOUN($who, as: "El") } aparece sobre { NOUN($object, as: "el") }.
+event-hr-move-lost = { NOUN($who, as: "El") } ya no puede hacer ese movimiento.
+event-hr-fell = { NOUN($who, as: "El") } cae { LENGTH($height) }.
+event-hr-broke-away = { NOUN($enemy, as: "El") } golpea { NOUN($who, as: "al") } por alejarse.
+event-hr-object-pushed = { NOUN($who, as: "El") } empuja { NOUN($object, as: "el") }.
 
 ## Attacks
 
-hr-choose-mode = ¿Cómo ataca { $who } a { $target }?
-hr-mode-plain = Nada más
-hr-who-defends = { $who } dispara a personajes igual de cercanos: ¿quién defiende?
-hr-shoot-past = { $who } puede disparar por encima de lo que oculta a { $target }, que está más cerca. ¿Disparar a { $target }?
-hr-defend-first = Varios están igual de cerca de { $who }: ¿quién defiende primero?
-hr-go-to-ground = Van a disparar a { $troop }. ¿Cuerpo a tierra?
-hr-option-ground = Cuerpo a tierra
-hr-shoot-no-dice = { $who } no tiene dados de Disparo.
-hr-shoot-engaged = { $who } está en contacto de peana con { $enemy } y no puede disparar.
-hr-shoot-in-contact = Estando en contacto, no puede disparar a { $target }.
-hr-shoot-at-engaged = { $target } está en contacto de peana con { $enemy } y no se le puede disparar.
-hr-shoot-leader = { $target } es un Líder y su unidad sigue ahí.
-hr-shoot-unseen = { $who } no ve a { $target }.
-hr-mind-tricked = { $who } no puede atacar a { $target } en este turno.
-hr-spirit-immune = { $target } no puede ser nunca objetivo de habilidades de Espíritu.
-hr-spirit-wounded = { $target } ya tiene heridas: elige un objetivo que no las tenga.
-hr-transfer-unwounded = { $who } no está herido y no tiene nada que transferir.
-hr-confuse-leader = Solo se puede confundir a un Líder, y { $target } no lo es.
-hr-stun-nothing = { $target } no tiene ninguna habilidad que perder.
-hr-transport-apart = { $who } lleva a toda { $troop } o a nadie: algunos están a más de 3".
-hr-transport-more = ¿A quién más transporta { $who }?
-hr-option-later = más tarde, después de todos los demás
-hr-roll-trait = { $who } tira { $trait }.
-hr-roll-single = { $who } tira un dado.
-hr-roll-again = { $who } repite dados.
+hr-choose-mode = ¿Cómo ataca { NOUN($who, as: "el") } { NOUN($target, as: "al") }?
+hr-mode-plain = Ataque normal
+hr-who-defends = Varios objetivos están igual de cerca { NOUN($who, as: "del") }. ¿Quién se defiende?
+hr-shoot-past = ¿Disparar por encima de la cobertura { NOUN($target, as: "al") }, que está más cerca { NOUN($who, as: "del") }?
+hr-defend-first = Varios están igual de cerca { NOUN($who, as: "del") }. ¿Quién se defiende primero?
+hr-go-to-ground = Van a disparar { NOUN($troop, as: "al") }. ¿Cuerpo a tierra?
+hr-option-ground = Echarse cuerpo a tierra
+hr-shoot-no-dice = { NOUN($who, as: "El") } no tiene dados de Disparo.
+hr-shoot-engaged = { NOUN($who, as: "El") } está en contacto con { NOUN($enemy, as: "el") } y no puede disparar.
+hr-shoot-in-contact = En contacto no puedes disparar { NOUN($target, as: "al") }.
+hr-shoot-at-engaged = { NOUN($target, as: "El") } está en contacto con { NOUN($enemy, as: "el") }: no puedes dispararle.
+hr-shoot-leader = No puedes disparar { NOUN($target, as: "al") } mientras quede la unidad del Líder.
+hr-shoot-unseen = { NOUN($who, as: "El") } no ve { NOUN($target, as: "al") }.
+hr-mind-tricked = { NOUN($who, as: "El") } no puede atacar { NOUN($target, as: "al") } en este turno.
+hr-spirit-immune = { NOUN($target, as: "El") } es inmune a las habilidades de Espíritu.
+hr-spirit-wounded = { NOUN($target, as: "El") } ya tiene una herida: elige un objetivo sin heridas.
+hr-transfer-unwounded = { NOUN($who, as: "El") } no tiene ninguna herida que transferir.
+hr-confuse-leader = Solo se puede confundir a un Líder; { NOUN($target, as: "el") } no lo es.
+hr-stun-nothing = { NOUN($target, as: "El") } no tiene ninguna habilidad que perder.
+hr-transport-apart = { NOUN($who, as: "El") } lleva { NOUN($troop, as: "al") } al completo o a nadie: algunos están a más de { LENGTH(3) }.
+hr-transport-more = ¿A quién más transporta { NOUN($who, as: "el") }?
+hr-option-later = Más tarde, después de todos los demás
+hr-roll-trait = Tira { $trait } por { NOUN($who, as: "el") }.
+hr-roll-single = Tira un dado por { NOUN($who, as: "el") }.
+hr-roll-again = Repite dados por { NOUN($who, as: "el") }.
 hr-dice-text = { $white } blancos, { $red } rojos, { $black } negros
 kind-trait-close_combat = Cuerpo a cuerpo
 kind-trait-shooting = Disparo
@@ -238,122 +337,217 @@ kind-pool-weakest = tira solo el set más débil
 kind-pool-downgrade = rebaja el set más fuerte
 kind-pool-upgrade = potencia el set más débil
 kind-source-wounds = heridas
-kind-source-range = alcance
+kind-source-range = fuera del alcance base
 kind-source-cover = cobertura
 kind-source-ground = cuerpo a tierra
-event-hr-pool-built = { $who } { $change }, por { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Éxitos: { $aces }.
-event-hr-dice-boosted = { $who }, { $trait }: { $faces }. Éxitos: { $aces }, con Aumento { $boost }.
+event-hr-pool-built = { NOUN($source, as: "El") }: { NOUN($who, as: "el") } tira { $after } en lugar de { $before }.
+event-hr-dice-rolled =
+    { NOUN($who, as: "El") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] ningún éxito
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    }).
+event-hr-dice-boosted =
+    { NOUN($who, as: "El") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] ningún éxito
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    } con Aumento { $boost }).
 hr-no-dice = ningún dado
-event-hr-attack-hit = { $by } alcanza a { $target }: { $aces } a { $defence }.
-event-hr-attack-defended = { $target } se defiende de { $by }: { $aces } a { $defence }.
-event-hr-burst-hit = La metralla alcanza a { $target }: { $aces } a { $defence }.
-event-hr-burst-defended = { $target } se defiende de la metralla: { $aces } a { $defence }.
-event-hr-aimed = { $by } apunta a { $target }, a { $distance }", a plena vista.
-event-hr-aimed-partly = { $by } apunta a { $target }, a { $distance }", en parte tras { $behind }.
-event-hr-shot-lost = { $who } no tiene objetivo: el disparo se pierde.
-event-hr-wounded = { $who } recibe un marcador de Herida (ahora { $wounds }).
-event-hr-healed = { $who } se cura (ahora { $wounds }).
-event-hr-token-averted = { $who } no recibe el marcador de Herida de { $ability }.
-event-hr-vanished = { $who } se desvanece.
-event-hr-went-to-ground = { $troop } se echa cuerpo a tierra.
-event-hr-forced-to-ground = { $troop } se ve obligada a echarse cuerpo a tierra.
-event-hr-stood-up = { $troop } se pone en pie.
-event-hr-challenge-won = { $by } gana el reto contra { $target }: { $aces } a { $against }.
-event-hr-challenge-lost = { $by } no gana el reto contra { $target }: { $aces } a { $against }.
+event-hr-attack-hit =
+    { NOUN($by, as: "El") } alcanza { NOUN($target, as: "al") } por { $aces ->
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    } a { $defence }.
+event-hr-attack-defended =
+    { NOUN($target, as: "El") } resiste { NOUN($by, as: "al") } por { $defence ->
+        [0] ningún éxito
+        [one] 1 éxito
+       *[other] { $defence } éxitos
+    } a { $aces }.
+event-hr-burst-hit =
+    La metralla alcanza { NOUN($target, as: "al") } por { $aces ->
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    } a { $defence }.
+event-hr-burst-defended =
+    { NOUN($target, as: "El") } resiste la metralla por { $defence ->
+        [one] 1 éxito
+       *[other] { $defence } éxitos
+    } a { $aces }.
+event-hr-aimed = { NOUN($by, as: "El") } apunta { NOUN($target, as: "al") }, a { LENGTH($distance) } y a plena vista.
+event-hr-aimed-partly = { NOUN($by, as: "El") } apunta { NOUN($target, as: "al") }, a { LENGTH($distance) } y en parte a cubierto tras { NOUN($behind, as: "el") }.
+event-hr-shot-lost = { NOUN($who, as: "El") } no tiene objetivo y no dispara.
+event-hr-wounded =
+    { $wounds ->
+        [one] { NOUN($who, as: "El") } recibe una herida.
+       *[other] { NOUN($who, as: "El") } recibe otra herida ({ $wounds } marcadores de Herida).
+    }
+event-hr-healed =
+    { $wounds ->
+        [0] { NOUN($who, as: "El") } se cura.
+        [one] { NOUN($who, as: "El") } se cura una herida; queda 1.
+       *[other] { NOUN($who, as: "El") } se cura una herida; quedan { $wounds }.
+    }
+event-hr-token-averted = Esta vez { $ability } no duele { NOUN($who, as: "al") }.
+event-hr-vanished = { NOUN($who, as: "El") } se desvanece.
+event-hr-went-to-ground =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] se echan
+       *[one] se echa
+    } cuerpo a tierra.
+event-hr-forced-to-ground =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] tienen
+       *[one] tiene
+    } que echarse cuerpo a tierra.
+event-hr-stood-up =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] se ponen
+       *[one] se pone
+    } en pie.
+event-hr-challenge-won =
+    { NOUN($by, as: "El") } gana el reto contra { NOUN($target, as: "el") } por { $aces ->
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    } a { $against }.
+event-hr-challenge-lost =
+    { NOUN($by, as: "El") } pierde el reto contra { NOUN($target, as: "el") } por { $aces ->
+        [0] ningún éxito
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    } a { $against }.
 
 ## Abilities ask
 
-hr-roundhouse = { $who } sigue golpeando: ¿a quién?
-hr-violent-attack = { $target } sacó { $aces } éxitos. ¿Qué set debe repetirse por { $who }?
-hr-knock-back-instead = ¿{ $who } derriba a { $target } en vez de herir?
-hr-double-shot = { $who } tiene { $aces } éxitos: ¿los reparte?
+hr-roundhouse = { NOUN($who, as: "El") } vuelve a golpear. Elige un objetivo.
+hr-violent-attack =
+    El ataque { NOUN($who, as: "del") } es violento. ¿Qué set debe repetir { NOUN($target, as: "el") } ({ $aces ->
+        [0] ningún éxito
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    })?
+hr-knock-back-instead = ¿Derribar { NOUN($target, as: "al") } con { NOUN($who, as: "el") } en vez de herir?
+hr-double-shot =
+    { NOUN($who, as: "El") } tiene { $aces ->
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    }. ¿Repartirlos entre dos objetivos?
 hr-double-shot-not = Todos al primer objetivo
-hr-double-shot-to = { $aces } de ellos a { $who }
-hr-lightning = El rayo de { $who } salta: ¿a quién?
-hr-charm = ¿A quién ataca { $target } por { $who }?
-hr-stun = ¿Qué habilidad pierde { $target } por { $who }?
-hr-deflect = { $who } desvía el disparo: ¿a quién?
-hr-energy-barrier = { $who } se enfrenta a { $aces } éxitos. ¿Obligar a repetir la tirada?
-hr-energy-barrier-which = ¿Qué tirada cuenta contra { $who }?
-hr-option-aces = { $aces } éxitos
-hr-flicker = { $who } parpadea: ¿con quién cambia el sitio?
-hr-bodyguard = ¿{ $who } ocupa el lugar de { $target }?
-hr-mirror-image = ¿{ $who } intenta pasar la herida?
-hr-pass-wound = ¿Quién recibe la herida de { $who }?
-hr-action-group = { $troop } se divide: ¿quién se va?
-hr-fast-recovery = ¿{ $troop } se pone en pie gratis?
-hr-replacement = ¿Quién reemplaza a { $who }?
-hr-redeploy-join = ¿A qué unidad se une ahora { $who }?
-hr-swan-song = El último ataque de { $who }: ¿contra quién?
-hr-messenger = ¿A qué unidad lleva { $who } las órdenes de { $leader }?
-hr-sworn-enemy = ¿Quién es el enemigo jurado de { $who }?
-hr-fight-as-unit = ¿{ $who } lucha con las habilidades de cuerpo a cuerpo de { $troop } en lugar de las suyas?
-hr-fervour = ¿{ $who } hace una tercera acción, que duele?
-hr-running-shot = { $who } dispara en movimiento: ¿a quién?
-hr-relocate = ¿Adónde va { $who } alrededor de { $enemy }?
-hr-relocate-contact = El contacto con { $enemy } debe mantenerse todo el camino.
-hr-relocate-one = { $who } solo puede recolocarse en contacto con un único enemigo; enemigos en contacto: { $count }.
-hr-running-two = El disparo en carrera gasta la segunda acción, y a { $who } solo le queda una.
-hr-rampage-two = { $who } necesita dos enemigos distintos en contacto de peana para arrasar; enemigos en contacto: { $count }.
+hr-double-shot-to = { $aces } { NOUN($who, as: "al") }
+hr-lightning = El relámpago { NOUN($who, as: "del") } salta. Elige un objetivo.
+hr-charm = ¿A quién debe atacar { NOUN($target, as: "el") }, bajo el encanto { NOUN($who, as: "del") }?
+hr-stun = { NOUN($who, as: "El") } aturde { NOUN($target, as: "al") }. ¿Qué habilidad pierde?
+hr-deflect = { NOUN($who, as: "El") } desvía el disparo. Elige un objetivo.
+hr-energy-barrier =
+    { $aces ->
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    } contra { NOUN($who, as: "el") }. ¿Obligar a repetir la tirada?
+hr-energy-barrier-which = ¿Qué tirada cuenta contra { NOUN($who, as: "el") }?
+hr-option-aces =
+    { $aces ->
+        [0] Ningún éxito
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    }
+hr-flicker = { NOUN($who, as: "El") } parpadea. ¿Con quién cambia de sitio?
+hr-bodyguard = ¿Recibir el ataque con { NOUN($who, as: "el") } en lugar { NOUN($target, as: "del") }?
+hr-mirror-image = ¿Intentar pasar a otro la herida { NOUN($who, as: "del") }?
+hr-pass-wound = ¿Quién recibe la herida { NOUN($who, as: "del") }?
+hr-action-group =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] se dividen
+       *[one] se divide
+    }. ¿Quién se separa?
+hr-fast-recovery = ¿Poner en pie gratis { NOUN($troop, as: "al") }?
+hr-replacement = ¿Quién reemplaza { NOUN($who, as: "al") }?
+hr-redeploy-join = ¿A qué unidad se une ahora { NOUN($who, as: "el") }?
+hr-swan-song = El último ataque { NOUN($who, as: "del") }. Elige un objetivo.
+hr-messenger = ¿A qué unidad lleva { NOUN($who, as: "el") } las órdenes { NOUN($leader, as: "del") }?
+hr-sworn-enemy = ¿Quién es el enemigo jurado { NOUN($who, as: "del") }?
+hr-fight-as-unit = ¿Luchar con las habilidades de cuerpo a cuerpo { NOUN($troop, as: "del") } en lugar de las { NOUN($who, as: "del") }?
+hr-fervour = ¿Hacer una tercera acción con { NOUN($who, as: "el") }? Duele.
+hr-running-shot = { NOUN($who, as: "El") } dispara en movimiento. Elige un objetivo.
+hr-relocate = ¿Adónde mueves { NOUN($who, as: "al") } alrededor { NOUN($enemy, as: "del") }?
+hr-relocate-contact = Mantén el contacto con { NOUN($enemy, as: "el") } todo el camino.
+hr-relocate-one = { NOUN($who, as: "El") } solo puede recolocarse si toca a un único enemigo, no a { $count }.
+hr-running-two = { NOUN($who, as: "El") } necesita una segunda acción para el disparo en movimiento.
+hr-rampage-two = { NOUN($who, as: "El") } necesita tocar a dos enemigos, no a { $count }.
 hr-rampage-listed = Estos dos enemigos figuran en el orden inverso.
-hr-teleport-once = { $who } ya se ha teletransportado una vez en esta partida.
-hr-no-room-beside = No hay sitio junto a { $who }.
-hr-not-wounded = { $who } no está herido.
-hr-not-led = { $leader } no lidera a { $who }.
-hr-divide-two = { $troop } tiene un solo personaje y no se puede dividir.
-hr-divide-whole = { $troop } se divide entera, antes de que nadie haga otra cosa.
-hr-divide-first = { $who } habla por { $troop } cuando se divide.
-hr-redeploy-moves = { $who } solo deja su unidad mientras esta se mueve.
-hr-not-an-object = Nombra un objeto; { $what } no lo es.
-hr-object-untouched = { $who } no está junto a { $object } tocándolo.
-hr-struck-already = { $who } ya ha atacado a { $target } en este turno.
-hr-not-left = { $mover } no se aleja de { $who }.
-hr-struck-leaving = { $who } ya ha golpeado a { $mover }.
-hr-slips-away = { $mover } se escabulle de { $who }.
+hr-teleport-once = { NOUN($who, as: "El") } ya se ha teletransportado una vez en esta partida.
+hr-no-room-beside = No hay sitio junto { NOUN($who, as: "al") }.
+hr-not-wounded = { NOUN($who, as: "El") } no tiene heridas.
+hr-not-led = { NOUN($leader, as: "El") } no lidera { NOUN($who, as: "al") }.
+hr-divide-two =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] tienen
+       *[one] tiene
+    } un solo personaje y no se puede dividir.
+hr-divide-whole =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] deben
+       *[one] debe
+    } dividirse antes de que nadie haga otra cosa.
+hr-divide-first = Divide { NOUN($troop, as: "al") } eligiendo { NOUN($who, as: "al") }.
+hr-redeploy-moves = { NOUN($who, as: "El") } solo deja su unidad mientras esta se mueve.
+hr-not-an-object = Elige un objeto; { NOUN($what, as: "el") } no lo es.
+hr-object-untouched = { NOUN($who, as: "El") } no toca { NOUN($object, as: "el") }.
+hr-struck-already = { NOUN($who, as: "El") } ya ha atacado { NOUN($target, as: "al") } en este turno.
+hr-not-left = { NOUN($mover, as: "El") } no se aleja { NOUN($who, as: "del") }.
+hr-struck-leaving = { NOUN($who, as: "El") } ya ha golpeado { NOUN($mover, as: "al") }.
+hr-slips-away = { NOUN($mover, as: "El") } se escabulle { NOUN($who, as: "del") }.
 hr-mode-chosen = { $ability } ya está elegida para este ataque.
-hr-mode-needed = Sin { $ability } no se ve a { $target }.
+hr-mode-needed = Sin { $ability } no se ve { NOUN($target, as: "al") }.
 hr-mode-not-now = { $ability } no vale para este ataque.
-hr-mode-both = { $ability } gasta las dos acciones, y { $who } no las tiene para este disparo.
-hr-last-attack = A { $who } le queda un último ataque, cuerpo a cuerpo o a distancia.
-hr-not-closest = { $who } no es quien está más cerca: se defiende el más cercano a la vista.
-hr-defends-later = { $who } no está entre quienes se defienden ahora.
-hr-not-the-target = { $who } no es el objetivo de este disparo.
-hr-roll-one-of = Solo puede contar una de las dos tiradas.
-hr-set-not-rolled = No se tiraron dados de ese conjunto.
-hr-all-rolled = Se repite toda la tirada de Defensa, no un solo conjunto.
-hr-one-set = Se repite un conjunto, no toda la Defensa.
-hr-split-share = Cada uno de los dos objetivos recibe al menos uno de los { $aces } éxitos.
-hr-split-farther = { $target } está más allá del alcance base, y el primer objetivo no.
-hr-first-target = { $who } ya es el primer objetivo.
-hr-stands-firm = A { $who } no lo puede mover nadie.
-hr-swap-no-room = { $who } y { $other } no caben cada uno en el sitio del otro.
-hr-not-a-leader = { $who } no es un Líder.
-hr-own-unit = { $who } ya está en esa unidad.
-hr-no-place-left = { $who } no cabe ahí.
-hr-reached-already = Las habilidades de { $leader } ya alcanzan a { $troop }.
-hr-carried-already = { $troop } ya va a cuestas.
-hr-divided-already = { $who } ya ha dejado la unidad.
-hr-not-leader-or-hero = { $who } no es ni Líder ni Héroe.
-hr-waits = A { $troop } se le unió un Líder que ya ha actuado: espera a la ronda siguiente.
-hr-deployed-already = { $troop } ya está en la mesa.
-hr-deploy-all = Ahora hay que desplegar una tropa.
-hr-just-left = { $who } acaba de dejar { $troop }.
-hr-call-what = Se canta en blanco o éxito.
-hr-portal-two = Un Portal tiene dos lugares entre los que elegir.
-hr-ability-not-on-card = { $ability } no está en la carta de { $who }.
-hr-move-twice = { $who } se nombra dos veces en este movimiento.
-hr-push = ¿Hacia dónde empuja { $who } { $object }?
-hr-push-far = { $object } se puede empujar como mucho { $most }": la mitad del Movimiento de { $who }.
-hr-push-way = Un empujón es una dirección y una distancia: dos números.
+hr-mode-both = { $ability } gasta las dos acciones, y { NOUN($who, as: "el") } no las tiene para este disparo.
+hr-last-attack = Elige un último ataque { NOUN($who, as: "del") }, cuerpo a cuerpo o a distancia.
+hr-not-closest = { NOUN($who, as: "El") } no es el objetivo más cercano a la vista.
+hr-defends-later = { NOUN($who, as: "El") } no se defiende ahora.
+hr-not-the-target = { NOUN($who, as: "El") } no es el objetivo de este disparo.
+hr-roll-one-of = Elige una de las dos tiradas.
+hr-set-not-rolled = No se tiraron dados de ese set.
+hr-all-rolled = Repite toda la Defensa, no un solo set.
+hr-one-set = Repite un set, no toda la Defensa.
+hr-split-share = Da a cada objetivo al menos uno de los { $aces } éxitos.
+hr-split-farther = { NOUN($target, as: "El") } está más allá del alcance base, y el primer objetivo no.
+hr-first-target = { NOUN($who, as: "El") } ya es el primer objetivo.
+hr-stands-firm = Nadie puede mover { NOUN($who, as: "al") }.
+hr-swap-no-room = { NOUN($who, as: "El") } y { NOUN($other, as: "el") } no caben cada uno en el sitio del otro.
+hr-not-a-leader = { NOUN($who, as: "El") } no tiene rango de Líder.
+hr-own-unit = { NOUN($who, as: "El") } ya está en esa unidad.
+hr-no-place-left = { NOUN($who, as: "El") } no cabe ahí.
+hr-reached-already = Las habilidades { NOUN($leader, as: "del") } ya alcanzan { NOUN($troop, as: "al") }.
+hr-carried-already =
+    { NOUN($troop, as: "El") } ya { NOUN($troop, ask: "number") ->
+        [many] van
+       *[one] va
+    } a cuestas.
+hr-divided-already = { NOUN($who, as: "El") } ya ha dejado la unidad.
+hr-not-leader-or-hero = { NOUN($who, as: "El") } no es ni Líder ni Héroe.
+hr-waits = Se unió { NOUN($troop, as: "al") } un Líder que ya actuó: espera a la ronda siguiente.
+hr-deployed-already =
+    { NOUN($troop, as: "El") } ya { NOUN($troop, ask: "number") ->
+        [many] están
+       *[one] está
+    } en la mesa.
+hr-deploy-all = Ahora tienes que desplegar una tropa.
+hr-just-left = { NOUN($who, as: "El") } acaba de dejar { NOUN($troop, as: "al") }.
+hr-call-what = Elige blanco o éxito.
+hr-portal-two = Elige uno de los dos lugares para el Portal.
+hr-ability-not-on-card = { $ability } no está en la carta { NOUN($who, as: "del") }.
+hr-move-twice = { NOUN($who, as: "El") } aparece dos veces en este movimiento.
+hr-push = ¿Hacia dónde empuja { NOUN($who, as: "el") } { NOUN($object, as: "el") }?
+hr-push-far = { NOUN($who, as: "El") } puede empujar { NOUN($object, as: "el") } { LENGTH($most) } como mucho, la mitad de su Movimiento.
+hr-push-way = Da el empujón como dirección y distancia.
 
 ## The end
 
-event-hr-marker-controlled = { $who } controla el marcador { $marker }.
-event-hr-marker-lost = { $who } ya no controla el marcador { $marker }.
+event-hr-marker-controlled = { NOUN($who, as: "El") } controla el marcador { $marker }.
+event-hr-marker-lost = { NOUN($who, as: "El") } ya no controla el marcador { $marker }.
 event-hr-judged = { $objective }: { $first } a { $second }.
 hr-won = Gana { $who }: { $objective }.
-hr-won-resigned = Gana { $who }, porque el otro bando ha abandonado.
+hr-won-resigned = Gana { $who }: el otro bando abandona.
 hr-drawn = Empate: { $objective }.
 
 ## Win the house
@@ -371,7 +565,7 @@ hr-card-missing = Carta { $card }: aún falta «{ $field }»
 hr-pack-our-dice = Las caras de estos dados siguen siendo las nuestras: { $dice }.
 hr-template-head =
     Tu propia caja de Home Raiders para Kitchen Table. Rellena lo que muestran tus cartas y dados;
-    borra lo que no necesites. Se pone sobre el conjunto de la casa: se puede jugar con ambos.
+    borra lo que no necesites. Se pone sobre el juego de cartas de la casa: se puede jugar con ambos.
     «kitchentable pack check FILE» dice qué falta o qué es imposible,
     «kitchentable play raiders --terminal --pack FILE --set teams=mine,gremlins» juega con ello.
 hr-template-dice = Las caras de tus dados: blank (blanco), ace (éxito) o critical (éxito crítico).
@@ -382,3 +576,54 @@ hr-template-card =
     cuántos llevan marca de herida; boost es el número tras el signo más.
 hr-template-abilities = Las habilidades que se nombran en «abilities», con los tipos de carta que pueden tenerlas:
 hr-template-team = Un equipo con tus cartas. copies = 2 une dos copias de una Unidad, separate = 2 la toma dos veces.
+event-hr-round-began-unlike =
+    Ronda { $round }. En el recipiente hay { $first ->
+        [0] ninguna perla
+        [one] 1 perla
+       *[other] { $first } perlas
+    } de { $who } y { $second ->
+        [0] ninguna
+        [one] 1
+       *[other] { $second }
+    } de { $other }.
+hr-option-strikes = { $who }: atacar { NOUN($target, as: "al") }
+hr-option-shoots = { $who }: disparar { NOUN($target, as: "al") }
+hr-option-control = { $who }: controlar el marcador { $marker }
+kind-do-hr-move = mover
+kind-do-hr-close = atacar cuerpo a cuerpo
+kind-do-hr-ranged = disparar
+kind-do-hr-spirit = usar el Espíritu
+kind-do-hr-generic = acción Genérica
+kind-do-hr-stand = ponerse en pie
+kind-do-hr-control = controlar un marcador
+event-hr-declared-move =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] se mueven
+       *[one] se mueve
+    }.
+event-hr-declared-close =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] atacan
+       *[one] ataca
+    } cuerpo a cuerpo.
+event-hr-declared-ranged =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] abren
+       *[one] abre
+    } fuego.
+event-hr-declared-spirit =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] hacen
+       *[one] hace
+    } una acción Espiritual.
+event-hr-declared-generic =
+    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] hacen
+       *[one] hace
+    } una acción Genérica.
+kind-rolls-close_combat = ataca
+kind-rolls-shooting = dispara
+kind-rolls-defence = se defiende
+kind-rolls-spirit = tira Espíritu
+kind-of-hr-control = Controlar un marcador
+event-hr-pool-kept = { NOUN($source, as: "El") }: { NOUN($who, as: "el") } sigue tirando { $after }.

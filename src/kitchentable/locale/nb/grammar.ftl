@@ -26,3 +26,4 @@ noun-til = { $number ->
     [many] til { $defs }
    *[one] til { $def }
 }
+noun-commas = { $name }

@@ -4,18 +4,18 @@
 
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders er et spill for to, ikke for { $given }.
-hr-raiders-two = To lag og to Portaler nevnes, med komma mellom; oppgitt ble «{ $given }».
+hr-raiders-two = Nevn to lag og to Portaler med komma mellom, ikke «{ $given }».
 hr-no-such-table = Det finnes ikke noe bord «{ $table }»; det finnes { $known }.
 hr-no-such-object = Det finnes ikke noe objekt «{ $object }» som kan være en Portal.
 hr-portal-too-small = «{ $object }» er for lite til å være en Portal.
-hr-situation-mates = figurene i «{ $troop }» hører til forskjellige plasser
+hr-situation-mates = karakterene i «{ $troop }» hører til forskjellige plasser
 hr-situation-ability = et kort av typen { $type } kan ikke ha «{ $ability }»
 hr-situation-dice = disse terningene er umulige: tall under null eller flere merkede terninger enn terninger
 hr-situation-stand = «{ $who }» kan ikke stå der: { $why }
 hr-situation-outside = «{ $thing }» står ikke helt på bordet
 hr-situation-carried = «{ $thing }» kan ikke stå på «{ $other }»
 hr-situation-overlap = «{ $thing }» og «{ $other }» står på samme sted
-hr-situation-forms = en gjenstand har én form: box, cylinder eller polygon
+hr-situation-forms = et objekt har én form: box, cylinder eller polygon
 hr-situation-polygon = en mangekant trenger en høyde (height) og minst tre hjørner, og krysser ikke seg selv
 hr-no-such-team = Det finnes ikke noe lag «{ $team }»; det finnes { $known }.
 hr-team-too-dear = { $team } koster { $cost } Stjerner; det ble avtalt høyst { $stars }.
@@ -26,78 +26,89 @@ hr-team-copies = { $card } er tatt mindre enn én gang.
 hr-team-no-such-card = Lag { $team } nevner et kort «{ $card }» som ikke finnes
 hr-card-pool = Kort { $card }, { $trait }: terningtallene passer ikke sammen
 hr-card-range = Kort { $card } har rekkevidde, men ingen terninger for Skyting
-hr-card-force = Kort { $card } har Troppestørrelse { $force }, men bare Tropper har mer enn ett karakter
+hr-card-force = Kort { $card } har Troppestørrelse { $force }, men bare Tropper har mer enn én karakter
 hr-card-number = Kort { $card } har et tall som er for lite
 hr-card-size = Kort { $card }: base og høyde er millimeter, 1 til 100 og 1 til 200
 hr-card-no-such-ability = Kort { $card }: det finnes ingen evne «{ $ability }»
 hr-card-ability-type = Kort { $card }: { $type } kan ikke ha evnen «{ $ability }»
 hr-dice-faces = Terningen { $die } trenger sider, hver av { $known }
-hr-roll-setup = Rull for oppsettet.
-hr-roll-first = Rull om hvem som setter opp først.
-hr-roll-objective = Rull for objektivet.
+hr-roll-setup = Kast for oppsettet.
+hr-roll-first = Kast om hvem som setter opp først.
+hr-roll-objective = Kast for objektivet.
 hr-call-face = Velg blank eller ACE.
 hr-direct = Direkte konfrontasjon
 hr-cunning = Slu strategi
-hr-place-portal = Hvor skal Portalen din stå?
-hr-option-place = ved { $x }, { $y }
+hr-place-portal = Hvor setter du Portalen din?
 hr-deploy-which = Hvilken enhet setter du opp nå?
-hr-deploy-where = Hvor står { $who }?
-hr-join-which = Hvilken tropp slutter { $who } seg til?
-hr-deploy-near = Sett opp innen 6" fra Portalen din: { $missing }" for langt.
-hr-deploy-far = Ingen flere får plass innen 6", men innen 12" er det rom: { $missing }" for langt.
-hr-deploy-nearest = Ingen flere får plass innen 12": da stedet nærmest Portalen din, { $missing }" nærmere.
-hr-scouts-near = Det er { $missing }" for nær fienden.
-hr-place-marker = Hvor skal markøren din ligge?
-hr-marker-portal = En markør ligger minst 15" fra din egen Portal: det mangler { $missing }".
-hr-marker-near = Markører ligger minst 5" fra hverandre: det mangler { $missing }".
-hr-marker-covered = Der ligger et objekt.
-hr-marker-height = En markør ligger på kampområdets overflate, ikke over den.
+hr-deploy-where = Hvor setter du { NOUN($who, as: "den") }?
+hr-join-which = Hvilken Tropp slutter { NOUN($who, as: "den") } seg til?
+hr-deploy-near = { LENGTH($missing) } for langt: Sett opp innen { LENGTH(6) } fra Portalen din.
+hr-deploy-far = { LENGTH($missing) } for langt: Sett opp innen { LENGTH(12) } fra Portalen din.
+hr-deploy-nearest = { LENGTH($missing) } for langt: Sett opp så nær Portalen din som det er plass.
+hr-scouts-near = { LENGTH($missing) } for nær fienden.
+hr-place-marker = Hvor legger du markøren din?
+hr-marker-portal = { LENGTH($missing) } for nær: En markør ligger minst { LENGTH(15) } fra din egen Portal.
+hr-marker-near = { LENGTH($missing) } for nær: Markører ligger minst { LENGTH(5) } fra hverandre.
+hr-marker-covered = Der står et objekt.
+hr-marker-height = En markør ligger på selve bordet, ikke oppå noe.
 event-hr-setup-rolled = Oppsett: { $setup }.
-event-hr-first-rolled = { $who } plasserer Portalen og setter opp først.
-event-hr-sworn-enemy = { $by } sverger fiendskap mot { $enemy }.
+event-hr-first-rolled = { $who } plasserer den første Portalen og setter opp først.
+event-hr-sworn-enemy = { NOUN($by, as: "Den") } sverger fiendskap mot { NOUN($enemy, as: "den") }.
 event-hr-portal-placed = { $who } plasserer en Portal.
-event-hr-portal-placed-beside = { $who } plasserer en Portal (ved: { $object }).
-event-hr-deployed = { $troop } er satt opp: { $members }.
+event-hr-portal-placed-beside = { $who } plasserer en Portal ved { NOUN($object, as: "den") }.
+event-hr-deployed = { NOUN($troop, as: "Den") } inntar bordet.
 event-hr-objective-rolled = Objektiv: { $objective }.
 event-hr-marker-placed = { $who } legger en markør.
-event-hr-marker-placed-beside = { $who } legger en markør (ved: { $object }).
-event-hr-marker-placed-on = { $who } legger en markør (på: { $object }).
+event-hr-marker-placed-beside = { $who } legger en markør ved { NOUN($object, as: "den") }.
+event-hr-marker-placed-on = { $who } legger en markør på { NOUN($object, as: "den") }.
 kind-goal-none = ikke noe objektiv
 kind-goal-vanish = Slå ut fienden
-kind-goal-portal = Kontroll portalen
+kind-goal-portal = Kontroller Portalen
 kind-goal-spot = Strategisk punkt
 
 ## Rounds and turns
 
-hr-draw-pearl = En perle trekkes fra posen.
+hr-draw-pearl = Trekk en perle fra posen.
 hr-activate-whom = Hvilken enhet aktiverer du?
-hr-activated-already = { $troop } er allerede aktivert denne runden.
-hr-activation-bound = { $troop } må aktiveres nå.
-hr-pass-not-now = Du kan bare gi fra deg turen med flere perler enn ventende enheter.
-hr-pass-advanced = Å gi fra seg turen er en avansert regel, og dette er et grunnspill.
+hr-activated-already = { NOUN($troop, as: "Den") } er allerede aktivert denne runden.
+hr-activation-bound = Du må aktivere { NOUN($troop, as: "den") } nå.
+hr-pass-not-now = Du kan bare gi fra deg turen med flere perler enn enheter som venter.
+hr-pass-advanced = I et grunnspill kan du ikke gi fra deg turen.
 hr-option-troop = { $troop }
 hr-until-round = i denne runden
 hr-until-game = i dette spillet
 hr-option-resign = Gi opp
-event-hr-round-began = Runde { $round }: perler i posen { $pearls }.
-event-hr-pearl-drawn = Perlen til { $who }; { $left } igjen i posen.
-event-hr-activated = { $troop } aktiveres.
-event-hr-passed = { $who } gir fra seg turen.
-event-hr-passed-forced = { $who } har ingen igjen å aktivere.
+event-hr-round-began =
+    Runde { $round }. { $pearls ->
+        [one] Hver side har 1 perle i posen.
+       *[other] Hver side har { $pearls } perler i posen.
+    }
+event-hr-pearl-drawn =
+    En perle til { $who }. { $left ->
+        [0] Posen er tom.
+        [one] 1 perle igjen i posen.
+       *[other] { $left } perler igjen i posen.
+    }
+event-hr-activated = { $who } aktiverer { NOUN($troop, as: "den") }.
+event-hr-passed = { NOUN($who, as: "Den") } gir fra seg turen.
+event-hr-passed-forced = { $who } har ingenting igjen å aktivere.
 event-hr-round-ended = Runde { $round } er over.
-event-hr-resigned = { $who } gir opp.
+event-hr-resigned = { NOUN($who, as: "Den") } gir opp.
 
 ## Actions
 
-hr-choose-action = Hvilken handling?
-hr-act-next = { $troop }: hvem gjør hva?
+hr-choose-action = Velg en handling.
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "Den") }: Hvem handler nå?
+       *[one] Hva gjør { NOUN($troop, as: "den") }?
+    }
 hr-option-end-turn = Avslutt turen
-hr-option-done = Handlingen er ferdig
-hr-option-action = { $troop }: { $kind }
-hr-option-action-at = { $troop }: { $kind } mot { $target }
+hr-option-done = Ferdig
+hr-option-action = { $troop }: { $what }
+hr-option-action-at = { $troop }: skyt på { NOUN($target, as: "den") }
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what }, { $about }
-hr-the-unit = troppen
+hr-option-deed-at = { $who }: { $what } mot { NOUN($about, as: "den") }
 hr-option-character = { $who }
 hr-option-yes = Ja
 hr-yes-or-pass = Svar ja, eller pass.
@@ -106,123 +117,123 @@ kind-of-hr-close = Nærkamp
 kind-of-hr-ranged = Skyting
 kind-of-hr-spirit = Spirituell handling
 kind-of-hr-generic = Generisk handling
-kind-of-hr-stand = Reise seg
-kind-of-hr-control = Kontrollere en markør
-hr-stand-up-first = { $troop } har søkt dekning og må først reise seg.
-hr-regroup-first = { $troop } er ute av formasjon og må først samle seg.
-hr-close-nobody = Ingen i { $troop } er i basekontakt med en fiende.
-hr-vanished-already = { $who } er Slått Ut.
-hr-not-deployed = { $who } står ikke på bordet ennå.
-hr-not-yours = { $what } er ikke din.
-hr-not-an-enemy = { $who } er ikke en fiende.
-hr-not-a-friend = { $who } og { $other } er ikke på samme side.
-hr-not-itself = Det må være en annen karakter enn { $who }.
-hr-not-a-character = Nevn én karakter; { $what } er ikke det.
-hr-not-a-troop = Nevn en hel Tropp eller en Helt; { $what } er ingen av delene.
-hr-not-a-unit = { $what } er ikke en Tropp.
-hr-not-in-contact = { $who } og { $other } er ikke i basekontakt.
-hr-not-within = { $who } er mer enn { $far }" fra { $other }.
-hr-not-acting = { $troop } ble ikke aktivert for denne turen.
-hr-no-actions = { $troop } har ingen handling igjen denne turen.
-hr-not-a-type = { $what } er ikke en av de fem handlingstypene: Erklær først en av dem.
+hr-stand-up-first = { NOUN($troop, as: "Den") } må reise seg først.
+hr-regroup-first = { NOUN($troop, as: "Den") } må samle seg først.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] Ingen av { NOUN($troop, as: "den") } er i basekontakt med en fiende.
+       *[one] { NOUN($troop, as: "Den") } er ikke i basekontakt med en fiende.
+    }
+hr-vanished-already = { NOUN($who, as: "Den") } er slått ut.
+hr-not-deployed = { NOUN($who, as: "Den") } står ikke på bordet ennå.
+hr-not-yours = { NOUN($what, as: "Den") } er ikke på din side.
+hr-not-an-enemy = { NOUN($who, as: "Den") } er ikke på fiendens side.
+hr-not-a-friend = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } er ikke på samme side.
+hr-not-itself = Velg en annen karakter enn { NOUN($who, as: "den") }.
+hr-not-a-character = Velg én karakter; { NOUN($what, as: "den") } er ikke det.
+hr-not-a-troop = Velg en hel Tropp eller en Helt, ikke { NOUN($what, as: "den") }.
+hr-not-a-unit = { NOUN($what, as: "Den") } er ikke en Tropp.
+hr-not-in-contact = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } er ikke i basekontakt.
+hr-not-within = { NOUN($who, as: "Den") } er mer enn { LENGTH($far) } fra { NOUN($other, as: "den") }.
+hr-not-acting = Det er ikke turen { NOUN($troop, as: "til") }.
+hr-no-actions = { NOUN($troop, as: "Den") } har ingen handlinger igjen denne turen.
+hr-not-a-type = Erklær først en av de fem handlingstypene; { $what } er ikke en av dem.
 hr-five-types = Det finnes fem handlingstyper: { $kinds }.
-hr-only-shots = En i { $troop } har brukt begge handlingene på ett skudd: De andre kan bare skyte.
-hr-names-no-target = Erklær dette uten mål: { $kind }.
-hr-ranged-names = Skyting nevner én Tropp eller én Helt som mål.
-hr-stands-already = { $troop } har ikke søkt dekning.
-hr-spirit-in-unit = I en tropp som { $troop } går en spirituell handling bare sammen med et angrep fra de andre.
-hr-spirit-none = { $who } har ingen Vilje-evne til en spirituell handling.
-hr-spirit-nobody = { $who } ser ingen fiende.
-hr-generic-nothing = { $who } har ingenting å bruke en generisk handling til nå.
-hr-action-first = Ingen handling er i gang: Erklær en, eller avslutt turen.
-hr-action-not-done = { $troop } er midt i en handling: Den avsluttes først.
-hr-act-not-theirs = { $who } hører ikke til { $troop }, som handler nå.
-hr-acted-already = { $who } har allerede handlet i denne handlingen.
-hr-moved-already = { $troop } har allerede flyttet seg i denne handlingen.
-hr-unit-moves-as-one = { $troop } flytter seg samlet: Velg troppens bevegelse.
-hr-member-acts = Hvert medlem handler for seg selv: Nevn ett av { $troop }.
-hr-other-type = { $troop } har erklært { $kind }: Bare en Leder kan gjøre noe annet.
-hr-not-beside = { $troop } har erklært { $kind }; { $what } går ikke sammen med det.
-hr-same-target = Alle i { $troop } skyter på { $target }.
-hr-marker-untouched = { $who } berører ikke markør { $marker }.
-hr-marker-own = { $who } kontrollerer allerede markør { $marker }.
-hr-ability-none = { $who } har ikke { $ability }.
-hr-ability-lost = { $who } har mistet { $ability } til runden er over.
-hr-ability-basic = Evner hører til de avanserte reglene, og dette er et grunnspill.
-hr-ability-itself = { $ability } velges ikke her: Den har sin egen anledning.
-hr-name-the-deed = { $what } sier for lite: Nevn evnen eller markøren.
-hr-ability-kind = { $ability } hører til en annen handlingstype: { $kind }.
+hr-only-shots = De andre kan bare skyte: En av { NOUN($troop, as: "den") } brukte begge handlingene på ett skudd.
+hr-names-no-target = Denne handlingen har ikke noe mål: { $kind }.
+hr-ranged-names = Velg én Tropp eller én Helt å skyte på.
+hr-stands-already = { NOUN($troop, as: "Den") } ligger ikke i dekning.
+hr-spirit-in-unit = Hos { NOUN($troop, as: "den") } går en spirituell handling bare sammen med et angrep fra de andre.
+hr-spirit-none = { NOUN($who, as: "Den") } har ingen Vilje-evne.
+hr-spirit-nobody = { NOUN($who, as: "Den") } ser ingen fiende.
+hr-generic-nothing = { NOUN($who, as: "Den") } har ingen nytte av en generisk handling nå.
+hr-action-first = Erklær en handling først, eller avslutt turen.
+hr-action-not-done = { NOUN($troop, as: "Den") } må gjøre ferdig handlingen først.
+hr-act-not-theirs = { NOUN($who, as: "Den") } hører ikke til { NOUN($troop, as: "den") }.
+hr-acted-already = { NOUN($who, as: "Den") } har allerede handlet i denne handlingen.
+hr-moved-already = { NOUN($troop, as: "Den") } har allerede flyttet seg i denne handlingen.
+hr-unit-moves-as-one = { NOUN($troop, as: "Den") } flytter seg samlet: Velg Troppens bevegelse.
+hr-member-acts = Velg ett medlem: { NOUN($troop, as: "Den") } handler hver for seg.
+hr-other-type = { NOUN($troop, as: "Den") } har erklært { $kind }: Bare en Leder kan gjøre noe annet.
+hr-not-beside = { NOUN($troop, as: "Den") } har erklært { $kind }: { $what } går ikke sammen med det.
+hr-same-target = { NOUN($troop, as: "Den") } skyter alle på { NOUN($target, as: "den") }.
+hr-marker-untouched = { NOUN($who, as: "Den") } berører ikke markør { $marker }.
+hr-marker-own = { NOUN($who, as: "Den") } kontrollerer allerede markør { $marker }.
+hr-ability-none = { NOUN($who, as: "Den") } kan ikke bruke { $ability }.
+hr-ability-lost = { NOUN($who, as: "Den") } har mistet { $ability } til runden er over.
+hr-ability-basic = I et grunnspill finnes det ingen evner.
+hr-ability-itself = { $ability } velges ikke her: Den kommer av seg selv.
+hr-name-the-deed = Si hvilken evne eller markør; { $what } er ikke nok.
+hr-ability-kind = { $ability } krever en annen handlingstype: { $kind }.
 hr-ability-whom = { $ability } trenger et mål.
-hr-ability-one = { $ability } har ikke noe mål: Ikke nevn noe.
+hr-ability-one = { $ability } har ikke noe mål.
 hr-ability-second = { $ability } har bare ett mål.
-hr-close-unsought = { $who } og { $enemy } er i kontakt uten handling: Først må en av dem gå i kontakt med en.
-hr-attack-owed = { $troop } må angripe nå: Velg et medlem og et mål.
-event-hr-declared = { $troop }: { $kind }.
-event-hr-declared-at = { $troop }: { $kind } mot { $target }.
-event-hr-ability-used = { $who } bruker { $ability }.
-event-hr-ability-used-on = { $who } bruker { $ability }: { $about }.
+hr-close-unsought = { NOUN($who, as: "Den") } og { NOUN($enemy, as: "den") } kan først kjempe når en handling har ført dem i kontakt.
+hr-attack-owed = { NOUN($troop, as: "Den") } må angripe nå: Velg et medlem og et mål.
+event-hr-declared-at = { NOUN($troop, as: "Den") } åpner ild mot { NOUN($target, as: "den") }.
+event-hr-ability-used = { NOUN($who, as: "Den") } bruker { $ability }.
+event-hr-ability-used-on = { NOUN($who, as: "Den") } bruker { $ability } på { NOUN($about, as: "den") }.
 
 ## Moving
 
-hr-move-where = Hvor går { $troop }?
+hr-move-where = Hvor flytter { NOUN($troop, as: "den") } seg?
 hr-option-stay = Bli stående
-hr-option-goes = { $who } til { $x }, { $y }
-hr-option-moves = { $moves }
-hr-move-not-theirs = { $who } flytter seg ikke i denne handlingen.
-hr-move-point = Et sted er x, y og en høyde, ikke { $given } tall.
-hr-move-too-far = Det er { $over }" for langt.
-hr-move-locked = I kontakt med { $enemy } kan en karakter bare gå vekk.
-hr-move-touches = Veien berører { $enemy } før den er slutt: kontakt avslutter bevegelsen.
-hr-move-not-away = Bevegelsen må ende uten kontakt med { $enemy }.
-hr-forced-straight = { $who } flyttes med makt: rett fram, i én retning og aldri oppover.
-hr-forced-falls = { $who } faller straks kanten er passert: der slutter bevegelsen.
-hr-forced-whole = { $who } flyttes hele veien: så langt det går i den retningen.
+hr-option-goes = { LENGTH($far) } { $way }
+hr-move-not-theirs = { NOUN($who, as: "Den") } flytter seg ikke i denne handlingen.
+hr-move-point = Oppgi et sted som x, y og en høyde, ikke med { $given } tall.
+hr-move-too-far = Det er { LENGTH($over) } for langt.
+hr-move-locked = I kontakt med { NOUN($enemy, as: "den") } kan du bare rive deg løs.
+hr-move-touches = Veien berører { NOUN($enemy, as: "den") } for tidlig: Kontakt avslutter bevegelsen.
+hr-move-not-away = Avslutt bevegelsen uten kontakt med { NOUN($enemy, as: "den") }.
+hr-forced-straight = En tvungen bevegelse går rett fram og aldri oppover.
+hr-forced-falls = { NOUN($who, as: "Den") } faller ved kanten: Avslutt bevegelsen der.
+hr-forced-whole = { NOUN($who, as: "Den") } må flyttes så langt det går.
 hr-flight-straight = En flytur er én rett linje til ett sted.
-hr-unit-apart = { $troop } ville vært { $missing }" ute av formasjon.
-hr-unit-not-regrouped = { $troop } må samle seg: den ville fortsatt vært { $missing }" spredt, ikke mindre enn før.
-hr-strike-leaving = { $who } river seg løs: hvem slår?
-hr-option-strike = { $who } slår
-hr-move-by-force = Hvor flyttes { $who }?
-hr-place-near = Hvor ved { $other } settes { $who }?
-hr-place-not-near = Det er for langt fra { $other }.
-event-hr-moved = { $who } går { $cost }".
-event-hr-moved-beside = { $who } går { $cost }" (ved: { $object }).
-event-hr-moved-on = { $who } går { $cost }" (på: { $object }).
-event-hr-put-down = { $who } settes ned på et annet sted.
-event-hr-put-down-beside = { $who } settes ned på et annet sted (ved: { $object }).
-event-hr-put-down-on = { $who } settes ned på et annet sted (på: { $object }).
-event-hr-move-lost = { $who } kan ikke lenger gå sin vei.
-event-hr-fell = { $who } faller { $height }".
-event-hr-broke-away = { $enemy } slår mot { $who }, som river seg løs.
-event-hr-object-pushed = { $who } dytter { $object }.
+hr-unit-apart = { NOUN($troop, as: "Den") } ville vært { LENGTH($missing) } ute av formasjon.
+hr-unit-not-regrouped = { NOUN($troop, as: "Den") } må tettere sammen: fortsatt { LENGTH($missing) } for langt fra hverandre.
+hr-strike-leaving = { NOUN($who, as: "Den") } river seg løs. Hvem slår?
+hr-option-strike = Slå med { NOUN($who, as: "den") }
+hr-move-by-force = Hvor flytter du { NOUN($who, as: "den") }?
+hr-place-near = Hvor ved { NOUN($other, as: "den") } setter du { NOUN($who, as: "den") }?
+hr-place-not-near = Det er for langt fra { NOUN($other, as: "den") }.
+event-hr-moved = { NOUN($who, as: "Den") } går { LENGTH($cost) }.
+event-hr-moved-beside = { NOUN($who, as: "Den") } går { LENGTH($cost) } bort til { NOUN($object, as: "den") }.
+event-hr-moved-on = { NOUN($who, as: "Den") } går { LENGTH($cost) } på { NOUN($object, as: "den") }.
+event-hr-put-down = { NOUN($who, as: "Den") } står nå et annet sted.
+event-hr-put-down-beside = { NOUN($who, as: "Den") } står nå ved { NOUN($object, as: "den") }.
+event-hr-put-down-on = { NOUN($who, as: "Den") } står nå på { NOUN($object, as: "den") }.
+event-hr-move-lost = { NOUN($who, as: "Den") } kommer ikke videre.
+event-hr-fell = { NOUN($who, as: "Den") } faller { LENGTH($height) }.
+event-hr-broke-away = { NOUN($enemy, as: "Den") } slår mot { NOUN($who, as: "den") }, som river seg løs.
+event-hr-object-pushed = { NOUN($who, as: "Den") } dytter { NOUN($object, as: "den") }.
 
 ## Attacks
 
-hr-choose-mode = Hvordan angriper { $who } { $target }?
-hr-mode-plain = Ikke noe mer
-hr-who-defends = { $who } skyter på like nære karakterer: hvem forsvarer seg?
-hr-shoot-past = { $who } kan skyte forbi det som skjuler { $target }, som er nærmere. Skyte på { $target }?
-hr-defend-first = Flere er like nær { $who }: hvem forsvarer seg først?
-hr-go-to-ground = { $troop } blir skutt på. Søke dekning?
+hr-choose-mode = { NOUN($who, as: "Den") } angriper { NOUN($target, as: "den") }. På hvilken måte?
+hr-mode-plain = Vanlig angrep
+hr-who-defends = Flere mål er like nær { NOUN($who, as: "den") }. Hvem forsvarer seg?
+hr-shoot-past = Skyte forbi dekningen på { NOUN($target, as: "den") }, som er nærmere { NOUN($who, as: "den") }?
+hr-defend-first = Flere er like nær { NOUN($who, as: "den") }. Hvem forsvarer seg først?
+hr-go-to-ground = Det skytes på { NOUN($troop, as: "den") }. Søke dekning?
 hr-option-ground = Søk dekning
-hr-shoot-no-dice = { $who } har ingen terninger for Skyting.
-hr-shoot-engaged = { $who } er i basekontakt med { $enemy } og kan ikke skyte.
-hr-shoot-in-contact = I kontakt kan den ikke skyte på { $target }.
-hr-shoot-at-engaged = { $target } er i basekontakt med { $enemy } og kan ikke skytes på.
-hr-shoot-leader = { $target } er en Leder, og troppen er der fortsatt.
-hr-shoot-unseen = { $who } ser ikke { $target }.
-hr-mind-tricked = { $who } kan ikke angripe { $target } denne turen.
-hr-spirit-immune = { $target } kan aldri være mål for Vilje-evner.
-hr-spirit-wounded = { $target } er allerede skadet: Velg et mål uten skade.
-hr-transfer-unwounded = { $who } er ikke skadet og har ingenting å overføre.
-hr-confuse-leader = Bare en Leder kan forvirres, og { $target } er ingen.
-hr-stun-nothing = { $target } har ingen evne å miste.
-hr-transport-apart = { $who } bærer hele { $troop } eller ingen: Noen er mer enn 3" unna.
-hr-transport-more = Hvem flere bærer { $who }?
-hr-option-later = senere, etter alle andre
-hr-roll-trait = { $who } ruller { $trait }.
-hr-roll-single = { $who } ruller én terning.
-hr-roll-again = { $who } ruller terninger på nytt.
+hr-shoot-no-dice = { NOUN($who, as: "Den") } har ingen terninger for Skyting.
+hr-shoot-engaged = { NOUN($who, as: "Den") } er i basekontakt med { NOUN($enemy, as: "den") } og kan ikke skyte.
+hr-shoot-in-contact = I kontakt kan du ikke skyte på { NOUN($target, as: "den") }.
+hr-shoot-at-engaged = { NOUN($target, as: "Den") } er i basekontakt med { NOUN($enemy, as: "den") }: Du kan ikke skyte dit.
+hr-shoot-leader = Du kan ikke skyte på { NOUN($target, as: "den") } mens Lederens Tropp er der.
+hr-shoot-unseen = { NOUN($who, as: "Den") } ser ikke { NOUN($target, as: "den") }.
+hr-mind-tricked = { NOUN($who, as: "Den") } kan ikke angripe { NOUN($target, as: "den") } denne turen.
+hr-spirit-immune = { NOUN($target, as: "Den") } er immun mot Vilje-evner.
+hr-spirit-wounded = { NOUN($target, as: "Den") } er allerede skadet: Velg et mål uten skade.
+hr-transfer-unwounded = { NOUN($who, as: "Den") } har ingen skade å overføre.
+hr-confuse-leader = Bare en Leder kan forvirres; { NOUN($target, as: "den") } er ikke det.
+hr-stun-nothing = { NOUN($target, as: "Den") } har ingen evne å miste.
+hr-transport-apart = { NOUN($who, as: "Den") } bærer { NOUN($troop, as: "den") } samlet eller ikke: Noen er mer enn { LENGTH(3) } unna.
+hr-transport-more = Hvem flere bærer { NOUN($who, as: "den") }?
+hr-option-later = Senere, etter alle andre
+hr-roll-trait = Kast { $trait } for { NOUN($who, as: "den") }.
+hr-roll-single = Kast én terning for { NOUN($who, as: "den") }.
+hr-roll-again = Kast terninger på nytt for { NOUN($who, as: "den") }.
 hr-dice-text = { $white } hvite, { $red } røde, { $black } svarte
 kind-trait-close_combat = Nærkamp
 kind-trait-shooting = Skyting
@@ -230,130 +241,193 @@ kind-trait-defence = Forsvar
 kind-trait-spirit = Vilje
 kind-face-blank = blank
 kind-face-ace = ACE
-kind-face-critical = Kritisk ACE
+kind-face-critical = kritisk ACE
 kind-pool-wounded = utelater merkede terninger
 kind-pool-discard = legger bort det sterkeste settet
-kind-pool-strongest = ruller bare det sterkeste settet
-kind-pool-weakest = ruller bare det svakeste settet
+kind-pool-strongest = kaster bare det sterkeste settet
+kind-pool-weakest = kaster bare det svakeste settet
 kind-pool-downgrade = nedgraderer det sterkeste settet
 kind-pool-upgrade = oppgraderer det svakeste settet
 kind-source-wounds = skader
-kind-source-range = rekkevidde
-kind-source-cover = skjul
-kind-source-ground = søk dekning
-event-hr-pool-built = { $who } { $change }, på grunn av { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. ACES: { $aces }.
-event-hr-dice-boosted = { $who }, { $trait }: { $faces }. ACES: { $aces }, Boost { $boost } medregnet.
+kind-source-range = utenfor basisrekkevidden
+kind-source-cover = dekning
+kind-source-ground = søkt dekning
+event-hr-pool-built = { NOUN($source, as: "Den") }: { NOUN($who, as: "den") } kaster { $after } i stedet for { $before }.
+event-hr-dice-rolled =
+    { NOUN($who, as: "Den") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] ingen ACES
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    }).
+event-hr-dice-boosted =
+    { NOUN($who, as: "Den") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] ingen ACES
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    } med Boost { $boost }).
 hr-no-dice = ingen terninger
-event-hr-attack-hit = { $by } treffer { $target }: { $aces } mot { $defence }.
-event-hr-attack-defended = { $target } forsvarer seg mot { $by }: { $aces } mot { $defence }.
-event-hr-burst-hit = Splintene treffer { $target }: { $aces } mot { $defence }.
-event-hr-burst-defended = { $target } forsvarer seg mot splintene: { $aces } mot { $defence }.
-event-hr-aimed = { $by } sikter på { $target }, { $distance }" unna, i fullt syn.
-event-hr-aimed-partly = { $by } sikter på { $target }, { $distance }" unna, delvis skjult av { $behind }.
-event-hr-shot-lost = { $who } har ikke noe mål: skuddet går tapt.
-event-hr-wounded = { $who } får en skadebrikke (nå { $wounds }).
-event-hr-healed = { $who } blir helbredet (nå { $wounds }).
-event-hr-token-averted = { $who } får ikke skadebrikken for { $ability }.
-event-hr-vanished = { $who } er Slått Ut.
-event-hr-went-to-ground = { $troop } søker dekning.
-event-hr-forced-to-ground = { $troop } tvinges til å søke dekning.
-event-hr-stood-up = { $troop } reiser seg.
-event-hr-challenge-won = { $by } vinner utfordringen mot { $target }: { $aces } mot { $against }.
-event-hr-challenge-lost = { $by } vinner ikke utfordringen mot { $target }: { $aces } mot { $against }.
+event-hr-attack-hit =
+    { NOUN($by, as: "Den") } treffer { NOUN($target, as: "den") } med { $aces ->
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    } mot { $defence }.
+event-hr-attack-defended =
+    { NOUN($target, as: "Den") } står imot { NOUN($by, as: "den") } med { $defence ->
+        [0] ingen ACES
+        [one] 1 ACE
+       *[other] { $defence } ACES
+    } mot { $aces }.
+event-hr-burst-hit =
+    Splintene treffer { NOUN($target, as: "den") } med { $aces ->
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    } mot { $defence }.
+event-hr-burst-defended =
+    { NOUN($target, as: "Den") } står imot splintene med { $defence ->
+        [one] 1 ACE
+       *[other] { $defence } ACES
+    } mot { $aces }.
+event-hr-aimed = { NOUN($by, as: "Den") } sikter på { NOUN($target, as: "den") }, { LENGTH($distance) } unna og helt synlig.
+event-hr-aimed-partly = { NOUN($by, as: "Den") } sikter på { NOUN($target, as: "den") }, { LENGTH($distance) } unna og delvis skjult av { NOUN($behind, as: "den") }.
+event-hr-shot-lost = { NOUN($who, as: "Den") } finner ikke noe mål og skyter ikke.
+event-hr-wounded =
+    { $wounds ->
+        [one] { NOUN($who, as: "Den") } blir skadet.
+       *[other] { NOUN($who, as: "Den") } blir skadet igjen ({ $wounds } skadebrikker).
+    }
+event-hr-healed =
+    { $wounds ->
+        [0] { NOUN($who, as: "Den") } blir helbredet.
+        [one] { NOUN($who, as: "Den") } blir helbredet for en skade; 1 igjen.
+       *[other] { NOUN($who, as: "Den") } blir helbredet for en skade; { $wounds } igjen.
+    }
+event-hr-token-averted = { $ability } gjør ikke vondt for { NOUN($who, as: "den") } denne gangen.
+event-hr-vanished = { NOUN($who, as: "Den") } blir slått ut.
+event-hr-went-to-ground = { NOUN($troop, as: "Den") } søker dekning.
+event-hr-forced-to-ground = { NOUN($troop, as: "Den") } blir tvunget til å søke dekning.
+event-hr-stood-up = { NOUN($troop, as: "Den") } reiser seg.
+event-hr-challenge-won =
+    { NOUN($by, as: "Den") } vinner utfordringen mot { NOUN($target, as: "den") }, { $aces ->
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    } mot { $against }.
+event-hr-challenge-lost =
+    { NOUN($by, as: "Den") } taper utfordringen mot { NOUN($target, as: "den") }, { $aces ->
+        [0] ingen ACES
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    } mot { $against }.
 
 ## Abilities ask
 
-hr-roundhouse = { $who } slår videre: mot hvem?
-hr-violent-attack = { $target } rullet { $aces } ACES. Hvilket sett må rulles på nytt for { $who }?
-hr-knock-back-instead = Dytter { $who } { $target } i stedet for å skade?
-hr-double-shot = { $who } har { $aces } ACES: fordele dem?
+hr-roundhouse = { NOUN($who, as: "Den") } slår igjen. Velg et mål.
+hr-violent-attack =
+    Angrepet { NOUN($who, as: "til") } er voldelig. Hvilket sett må { NOUN($target, as: "den") } kaste på nytt ({ $aces ->
+        [0] ingen ACES
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    })?
+hr-knock-back-instead = Dytte { NOUN($target, as: "den") } unna med { NOUN($who, as: "den") } i stedet for å skade?
+hr-double-shot =
+    { NOUN($who, as: "Den") } har { $aces ->
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    }. Fordele dem på to mål?
 hr-double-shot-not = Alle på det første målet
-hr-double-shot-to = { $aces } av dem på { $who }
-hr-lightning = Lynet fra { $who } slår videre: mot hvem?
-hr-charm = Hvem angriper { $target } for { $who }?
-hr-stun = Hvilken evne mister { $target } på grunn av { $who }?
-hr-deflect = { $who } avleder skuddet: mot hvem?
-hr-energy-barrier = { $who } står mot { $aces } ACES. La angriperen rulle på nytt?
-hr-energy-barrier-which = Hvilket rull gjelder mot { $who }?
-hr-option-aces = { $aces } ACES
-hr-flicker = { $who } flimrer: bytte plass med hvem?
-hr-bodyguard = Tar { $who } plassen til { $target }?
-hr-mirror-image = Prøver { $who } å gi skaden videre?
-hr-pass-wound = Hvem får skaden til { $who }?
-hr-action-group = { $troop } deler seg: hvem går?
-hr-fast-recovery = Reiser { $troop } seg gratis?
-hr-replacement = Hvem erstatter { $who }?
-hr-redeploy-join = Hvilken tropp slutter { $who } seg til nå?
-hr-swan-song = Det siste angrepet til { $who }: mot hvem?
-hr-messenger = Til hvilken tropp bringer { $who } ordrene fra { $leader }?
-hr-sworn-enemy = Hvem er den svorne fienden til { $who }?
-hr-fight-as-unit = Kjemper { $who } med nærkampevnene til { $troop } i stedet for sine egne?
-hr-fervour = Tar { $who } en tredje handling, som gjør vondt?
-hr-running-shot = { $who } skyter i løpet: på hvem?
-hr-relocate = Hvor rundt { $enemy } går { $who }?
-hr-relocate-contact = Kontakten med { $enemy } må holde hele veien.
-hr-relocate-one = Bare i basekontakt med nøyaktig én fiende kan { $who } omplassere seg; fiender i kontakt: { $count }.
-hr-running-two = Skuddet i farten koster den andre handlingen, og { $who } har bare én igjen.
-hr-rampage-two = { $who } trenger to forskjellige fiender i basekontakt for å rase; fiender i kontakt: { $count }.
+hr-double-shot-to = { $aces } på { NOUN($who, as: "den") }
+hr-lightning = Lynet { NOUN($who, as: "til") } slår videre. Velg et mål.
+hr-charm = Hvem må { NOUN($target, as: "den") } angripe, sjarmert av { NOUN($who, as: "den") }?
+hr-stun = { NOUN($who, as: "Den") } sjokkerer { NOUN($target, as: "den") }. Hvilken evne går tapt?
+hr-deflect = { NOUN($who, as: "Den") } avleder skuddet. Velg et mål.
+hr-energy-barrier =
+    { $aces ->
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    } mot { NOUN($who, as: "den") }. La angriperen kaste på nytt?
+hr-energy-barrier-which = Hvilket kast gjelder mot { NOUN($who, as: "den") }?
+hr-option-aces =
+    { $aces ->
+        [0] Ingen ACES
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    }
+hr-flicker = { NOUN($who, as: "Den") } flimrer. Bytte plass med hvem?
+hr-bodyguard = Ta angrepet med { NOUN($who, as: "den") } i stedet for { NOUN($target, as: "den") }?
+hr-mirror-image = Prøve å gi videre skaden { NOUN($who, as: "til") }?
+hr-pass-wound = Hvem får skaden { NOUN($who, as: "til") }?
+hr-action-group = { NOUN($troop, as: "Den") } deler seg. Hvem går for seg selv?
+hr-fast-recovery = La { NOUN($troop, as: "den") } reise seg gratis?
+hr-replacement = Hvem erstatter { NOUN($who, as: "den") }?
+hr-redeploy-join = Hvilken Tropp slutter { NOUN($who, as: "den") } seg til nå?
+hr-swan-song = Det siste angrepet { NOUN($who, as: "til") }. Velg et mål.
+hr-messenger = Hvilken Tropp får ordrene { NOUN($leader, as: "til") } av { NOUN($who, as: "den") }?
+hr-sworn-enemy = Hvem er den svorne fienden { NOUN($who, as: "til") }?
+hr-fight-as-unit = Kjempe med nærkampevnene { NOUN($troop, as: "til") } i stedet for evnene { NOUN($who, as: "til") }?
+hr-fervour = Ta en tredje handling med { NOUN($who, as: "den") }? Det gjør vondt.
+hr-running-shot = { NOUN($who, as: "Den") } skyter i fart. Velg et mål.
+hr-relocate = Hvor rundt { NOUN($enemy, as: "den") } flytter du { NOUN($who, as: "den") }?
+hr-relocate-contact = Hold kontakten med { NOUN($enemy, as: "den") } hele veien.
+hr-relocate-one = { NOUN($who, as: "Den") } må berøre nøyaktig én fiende for å omplassere seg, ikke { $count }.
+hr-running-two = { NOUN($who, as: "Den") } trenger en handling til for det løpende skuddet.
+hr-rampage-two = { NOUN($who, as: "Den") } må berøre to fiender, ikke { $count }.
 hr-rampage-listed = Disse to fiendene står i motsatt rekkefølge på listen.
-hr-teleport-once = { $who } har allerede teleportert én gang i dette spillet.
-hr-no-room-beside = Det er ikke plass ved siden av { $who }.
-hr-not-wounded = { $who } er ikke skadet.
-hr-not-led = { $who } ledes ikke av { $leader }.
-hr-divide-two = { $troop } har bare én karakter og kan ikke deles.
-hr-divide-whole = { $troop } deler seg samlet, før noen gjør noe annet.
-hr-divide-first = { $who } taler for { $troop } når den deler seg.
-hr-redeploy-moves = { $who } forlater troppen bare mens den flytter seg.
-hr-not-an-object = Nevn et objekt; { $what } er ikke det.
-hr-object-untouched = { $who } står ikke inntil { $object }.
-hr-struck-already = { $who } har allerede angrepet { $target } denne turen.
-hr-not-left = { $mover } river seg ikke løs fra { $who }.
-hr-struck-leaving = { $who } har allerede slått mot { $mover }.
-hr-slips-away = { $mover } smetter unna { $who }.
+hr-teleport-once = { NOUN($who, as: "Den") } har allerede teleportert én gang i dette spillet.
+hr-no-room-beside = Det er ikke plass ved siden av { NOUN($who, as: "den") }.
+hr-not-wounded = { NOUN($who, as: "Den") } er ikke skadet.
+hr-not-led = { NOUN($leader, as: "Den") } leder ikke { NOUN($who, as: "den") }.
+hr-divide-two = { NOUN($troop, as: "Den") } har bare én karakter og kan ikke deles.
+hr-divide-whole = { NOUN($troop, as: "Den") } må dele seg før noen gjør noe annet.
+hr-divide-first = Del { NOUN($troop, as: "den") } ved å velge { NOUN($who, as: "den") }.
+hr-redeploy-moves = { NOUN($who, as: "Den") } kan bare forlate Troppen mens den flytter seg.
+hr-not-an-object = Velg et objekt; { NOUN($what, as: "den") } er ikke det.
+hr-object-untouched = { NOUN($who, as: "Den") } berører ikke { NOUN($object, as: "den") }.
+hr-struck-already = { NOUN($who, as: "Den") } har allerede angrepet { NOUN($target, as: "den") } denne turen.
+hr-not-left = { NOUN($mover, as: "Den") } river seg ikke løs fra { NOUN($who, as: "den") }.
+hr-struck-leaving = { NOUN($who, as: "Den") } har allerede slått mot { NOUN($mover, as: "den") }.
+hr-slips-away = { NOUN($mover, as: "Den") } smetter unna { NOUN($who, as: "den") }.
 hr-mode-chosen = { $ability } er allerede valgt for dette angrepet.
-hr-mode-needed = Uten { $ability } er ikke { $target } å se.
+hr-mode-needed = Uten { $ability } kan du ikke se { NOUN($target, as: "den") }.
 hr-mode-not-now = { $ability } passer ikke til dette angrepet.
-hr-mode-both = { $ability } koster begge handlingene, og { $who } har dem ikke til dette skuddet.
-hr-last-attack = { $who } har ett siste angrep, i nærkamp eller på avstand.
-hr-not-closest = { $who } er ikke nærmest: Den nærmeste i syne forsvarer seg.
-hr-defends-later = { $who } er ikke blant dem som forsvarer seg nå.
-hr-not-the-target = { $who } er ikke målet for dette skuddet.
-hr-roll-one-of = Bare ett av de to kastene kan telle.
+hr-mode-both = { $ability } koster begge handlingene, og dem har ikke { NOUN($who, as: "den") }.
+hr-last-attack = Velg ett siste angrep for { NOUN($who, as: "den") }, i nærkamp eller på avstand.
+hr-not-closest = { NOUN($who, as: "Den") } er ikke nærmest i syne.
+hr-defends-later = { NOUN($who, as: "Den") } forsvarer seg ikke nå.
+hr-not-the-target = { NOUN($who, as: "Den") } er ikke målet for dette skuddet.
+hr-roll-one-of = Velg ett av de to kastene.
 hr-set-not-rolled = Ingen terninger av det settet ble kastet.
-hr-all-rolled = Hele Forsvaret kastes på nytt, ikke ett sett.
-hr-one-set = Ett sett kastes på nytt, ikke hele Forsvaret.
-hr-split-share = Hvert av de to målene får minst én av de { $aces } ACES.
-hr-split-farther = { $target } er utenfor grunnrekkevidden, og det første målet er ikke det.
-hr-first-target = { $who } er allerede det første målet.
-hr-stands-firm = { $who } kan ikke flyttes av andre.
-hr-swap-no-room = { $who } og { $other } får ikke plass på hverandres sted.
-hr-not-a-leader = { $who } er ikke en Leder.
-hr-own-unit = { $who } er allerede i den troppen.
-hr-no-place-left = { $who } får ikke plass der.
-hr-reached-already = Evnene til { $leader } når { $troop } allerede.
-hr-carried-already = { $troop } bæres allerede.
-hr-divided-already = { $who } har allerede forlatt troppen.
-hr-not-leader-or-hero = { $who } er verken Leder eller Helt.
-hr-waits = En Leder som har handlet, har sluttet seg til { $troop }: Den venter på neste runde.
-hr-deployed-already = { $troop } står allerede på bordet.
-hr-deploy-all = En enhet må settes opp nå.
-hr-just-left = { $who } har nettopp forlatt { $troop }.
-hr-call-what = Det ropes blank eller ACE.
-hr-portal-two = En Portal har to steder å velge mellom.
-hr-ability-not-on-card = { $ability } står ikke på kortet til { $who }.
-hr-move-twice = { $who } er nevnt to ganger i denne bevegelsen.
-hr-push = Hvilken vei dytter { $who } { $object }?
-hr-push-far = { $object } kan dyttes høyst { $most }": halve Bevegelsen til { $who }.
-hr-push-way = Et dytt er en retning og en avstand: to tall.
+hr-all-rolled = Kast hele Forsvaret på nytt, ikke ett sett.
+hr-one-set = Kast ett sett på nytt, ikke hele Forsvaret.
+hr-split-share = Gi hvert av de to målene minst én av de { $aces } ACES.
+hr-split-farther = { NOUN($target, as: "Den") } er utenfor basisrekkevidden, og det er ikke det første målet.
+hr-first-target = { NOUN($who, as: "Den") } er allerede det første målet.
+hr-stands-firm = Andre kan ikke flytte { NOUN($who, as: "den") }.
+hr-swap-no-room = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } får ikke plass på hverandres sted.
+hr-not-a-leader = { NOUN($who, as: "Den") } er ikke en Leder.
+hr-own-unit = { NOUN($who, as: "Den") } er allerede i den Troppen.
+hr-no-place-left = { NOUN($who, as: "Den") } får ikke plass der.
+hr-reached-already = Evnene { NOUN($leader, as: "til") } når { NOUN($troop, as: "den") } allerede.
+hr-carried-already = { NOUN($troop, as: "Den") } blir allerede båret.
+hr-divided-already = { NOUN($who, as: "Den") } har allerede forlatt Troppen.
+hr-not-leader-or-hero = { NOUN($who, as: "Den") } er verken Leder eller Helt.
+hr-waits = En Leder som har handlet, sluttet seg til { NOUN($troop, as: "den") }: Vent til neste runde.
+hr-deployed-already = { NOUN($troop, as: "Den") } står allerede på bordet.
+hr-deploy-all = Du må sette opp en enhet nå.
+hr-just-left = { NOUN($who, as: "Den") } har nettopp forlatt { NOUN($troop, as: "den") }.
+hr-call-what = Velg blank eller ACE.
+hr-portal-two = Velg ett av de to stedene for Portalen.
+hr-ability-not-on-card = { $ability } står ikke på kortet { NOUN($who, as: "til") }.
+hr-move-twice = { NOUN($who, as: "Den") } står to ganger i denne bevegelsen.
+hr-push = { NOUN($who, as: "Den") } dytter { NOUN($object, as: "den") }. Hvilken vei?
+hr-push-far = { NOUN($who, as: "Den") } kan dytte { NOUN($object, as: "den") } høyst { LENGTH($most) }, halve Bevegelsen.
+hr-push-way = Oppgi et dytt som retning og avstand.
 
 ## The end
 
-event-hr-marker-controlled = { $who } kontrollerer markør { $marker }.
-event-hr-marker-lost = { $who } kontrollerer ikke lenger markør { $marker }.
+event-hr-marker-controlled = { NOUN($who, as: "Den") } kontrollerer markør { $marker }.
+event-hr-marker-lost = { NOUN($who, as: "Den") } kontrollerer ikke lenger markør { $marker }.
 event-hr-judged = { $objective }: { $first } mot { $second }.
-hr-won = { $who } vinner: { $objective }.
-hr-won-resigned = { $who } vinner, fordi den andre siden ga opp.
+hr-won = { NOUN($who, as: "Den") } vinner: { $objective }.
+hr-won-resigned = { $who } vinner: Den andre siden gir opp.
 hr-drawn = Uavgjort: { $objective }.
 
 ## Win the house
@@ -377,8 +451,39 @@ hr-template-head =
 hr-template-dice = Sidene på terningene dine: blank (blank), ace (ACE) eller critical (kritisk ACE).
 hr-template-card =
     Kort. Navnet i klammene velger du selv (bokstaver, sifre, bindestreker); kopier en blokk for
-    hvert kort. cost er i stjerner, movement og range i tommer, base og height i millimeter;
+    hvert kort. cost er i Stjerner, movement og range i tommer, base og height i millimeter;
     force er hvor mange karakterer en Tropp har. En egenskap teller terningene sine etter farge;
     marked sier hvor mange som har skademerke; boost er tallet etter plusstegnet.
 hr-template-abilities = Egenskapene å nevne under «abilities», med korttypene som kan ha dem:
 hr-template-team = Et lag av kortene dine. copies = 2 slår sammen to eksemplarer av en Tropp, separate = 2 tar den to ganger.
+event-hr-round-began-unlike =
+    Runde { $round }. I posen: { $first ->
+        [0] ingen perler
+        [one] 1 perle
+       *[other] { $first } perler
+    } til { $who } og { $second ->
+        [0] ingen
+        [one] 1
+       *[other] { $second }
+    } til { $other }.
+hr-option-strikes = { $who }: angrip { NOUN($target, as: "den") }
+hr-option-shoots = { $who }: skyt på { NOUN($target, as: "den") }
+hr-option-control = { $who }: kontroller markør { $marker }
+kind-do-hr-move = flytt
+kind-do-hr-close = angrip i nærkamp
+kind-do-hr-ranged = skyt
+kind-do-hr-spirit = bruk Vilje
+kind-do-hr-generic = generisk handling
+kind-do-hr-stand = reis deg
+kind-do-hr-control = kontroller en markør
+event-hr-declared-move = { NOUN($troop, as: "Den") } flytter seg.
+event-hr-declared-close = { NOUN($troop, as: "Den") } angriper i nærkamp.
+event-hr-declared-ranged = { NOUN($troop, as: "Den") } åpner ild.
+event-hr-declared-spirit = { NOUN($troop, as: "Den") } gjør en spirituell handling.
+event-hr-declared-generic = { NOUN($troop, as: "Den") } gjør en generisk handling.
+kind-rolls-close_combat = angriper
+kind-rolls-shooting = skyter
+kind-rolls-defence = forsvarer seg
+kind-rolls-spirit = kaster Vilje
+kind-of-hr-control = Kontrollere en markør
+event-hr-pool-kept = { NOUN($source, as: "Den") }: { NOUN($who, as: "den") } kaster fortsatt { $after }.

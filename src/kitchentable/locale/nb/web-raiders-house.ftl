@@ -1,6 +1,6 @@
 # The house map of Home Raiders in the browser.
 
-web-hr-house-more = Ett spill i hvert rom: vinneren setter merket sitt der, og den som har flest rom til slutt, eier huset.
+web-hr-house-more = Ett spill i hvert rom: Vinneren setter merket sitt der, og den som har flest rom til slutt, vinner huset.
 web-hr-house-new = Et nytt hus
 web-hr-house-rooms = Rom
 web-hr-house-begin = Begynn
@@ -12,7 +12,7 @@ web-hr-house-drawn = uavgjort, spilles om igjen
 web-hr-house-under-way = et spill er i gang
 web-hr-house-play = Spill her
 web-hr-house-go-on = Spill videre
-web-hr-house-won = { $name } eier huset.
+web-hr-house-won = { $name } vinner huset.
 web-hr-house-shared = Dere deler huset.
 web-hr-house-count =
     { $count ->

@@ -31,3 +31,4 @@ noun-van = { $g ->
     }
    *[other] van de { $name }
 }
+noun-commas = { $name }

@@ -1,19 +1,20 @@
 # What suggested moves and places of Home Raiders are good for.
 
-hr-purpose = { $what }, { $cover }
-hr-purpose-contact = tot tegen { $enemy }
-hr-purpose-leave = weg van { $enemy }
-hr-purpose-marker = naar fiche { $number }
-hr-purpose-at = tot bij { $object }
-hr-purpose-towards = in de richting van { $about }
-hr-purpose-back = terug, weg van { $about }
-hr-purpose-aside = opzij
-hr-purpose-beside = naast { $object }
-hr-purpose-from = { $distance }" van je Poort
-hr-purpose-place = { $parts } (op { $x }, { $y })
+hr-purpose = { $what } ({ LENGTH($far) }), { $cover }
+hr-purpose-contact = Tot in contact met { NOUN($enemy, as: "de") }
+hr-purpose-leave = Weg van { NOUN($enemy, as: "de") }
+hr-purpose-marker = Naar fiche { $number }
+hr-purpose-at = Tot bij { NOUN($object, as: "de") }
+hr-purpose-towards = In de richting { NOUN($about, as: "van") }
+hr-purpose-back = Terug, weg { NOUN($about, as: "van") }
+hr-purpose-aside = Opzij
+hr-purpose-beside = naast { NOUN($object, as: "de") }
+hr-purpose-from = { LENGTH($distance) } van je Poort, { $way }
 hr-purpose-open = vol in zicht
-hr-purpose-cover = in dekking achter { $behind }
+hr-purpose-cover = in dekking achter { NOUN($behind, as: "de") }
 hr-purpose-partly = deels in dekking
-hr-purpose-hidden = uit ieders zicht
-hr-purpose-alone = met niemand in de buurt
+hr-purpose-hidden = uit het zicht
+hr-purpose-alone = zonder vijand in de buurt
 hr-purpose-the-marker = fiche { $number }
+hr-purpose-both = { NOUN($first, as: "De") }, { $second }
+hr-option-spot = { $where }, { LENGTH($distance) } van je Poort

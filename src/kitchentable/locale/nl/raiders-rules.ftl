@@ -4,64 +4,67 @@
 
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders is een spel voor twee, niet voor { $given }.
-hr-raiders-two = Er worden twee teams en twee Poorten genoemd, met een komma ertussen; gegeven was “{ $given }”.
+hr-raiders-two = Noem twee teams en twee Poorten met een komma ertussen, niet ‘{ $given }’.
 hr-no-such-table = Er is geen tafel ‘{ $table }’; er zijn { $known }.
-hr-no-such-object = Er is geen object “{ $object }” dat een Poort kan zijn.
-hr-portal-too-small = “{ $object }” is te klein om een Poort te zijn.
-hr-situation-mates = de figuren van “{ $troop }” horen bij verschillende stoelen
-hr-situation-ability = een kaart van het type { $type } kan “{ $ability }” niet hebben
+hr-no-such-object = Er is geen object ‘{ $object }’ dat een Poort kan zijn.
+hr-portal-too-small = ‘{ $object }’ is te klein om een Poort te zijn.
+hr-situation-mates = de personages van ‘{ $troop }’ horen bij verschillende stoelen
+hr-situation-ability = een kaart van het type { $type } kan ‘{ $ability }’ niet hebben
 hr-situation-dice = deze dobbelstenen kunnen niet: getallen onder nul of meer gemerkte dan gewone
-hr-situation-stand = “{ $who }” kan daar niet staan: { $why }
-hr-situation-outside = “{ $thing }” staat niet helemaal op de tafel
-hr-situation-carried = “{ $thing }” kan niet op “{ $other }” staan
-hr-situation-overlap = “{ $thing }” en “{ $other }” staan op dezelfde plek
-hr-situation-forms = een voorwerp heeft één vorm: box, cylinder of polygon
+hr-situation-stand = ‘{ $who }’ kan daar niet staan: { $why }
+hr-situation-outside = ‘{ $thing }’ staat niet helemaal op de tafel
+hr-situation-carried = ‘{ $thing }’ kan niet op ‘{ $other }’ staan
+hr-situation-overlap = ‘{ $thing }’ en ‘{ $other }’ staan op dezelfde plek
+hr-situation-forms = een object heeft één vorm: box, cylinder of polygon
 hr-situation-polygon = een veelhoek heeft een hoogte (height) en minstens drie hoeken nodig en kruist zichzelf niet
-hr-no-such-team = Er is geen team “{ $team }”; er zijn { $known }.
+hr-no-such-team = Er is geen team ‘{ $team }’; er zijn { $known }.
 hr-team-too-dear = { $team } kost { $cost } Sterren; er zijn er hoogstens { $stars } afgesproken.
 hr-team-leaders = { $team } heeft { $leaders } Aanvoerders op { $units } Eenheden; er mogen niet meer Aanvoerders dan Eenheden zijn.
 hr-team-factions = { $team } mengt facties: { $factions }.
 hr-team-merge = Alleen exemplaren van een Eenheid kunnen worden samengevoegd; { $card } is er geen.
 hr-team-copies = { $card } wordt minder dan één keer genomen.
-hr-team-no-such-card = Team { $team } noemt een kaart “{ $card }” die er niet is
+hr-team-no-such-card = Team { $team } noemt een kaart ‘{ $card }’ die er niet is
 hr-card-pool = Kaart { $card }, { $trait }: de aantallen dobbelstenen kloppen niet met elkaar
-hr-card-range = Kaart { $card } heeft een afstand maar geen dobbelstenen voor Schieten
+hr-card-range = Kaart { $card } heeft een basisafstand maar geen dobbelstenen voor Schieten
 hr-card-force = Kaart { $card } heeft Sterkte { $force }, maar alleen Eenheden hebben meer dan één personage
 hr-card-number = Kaart { $card } heeft een getal dat te klein is
 hr-card-size = Kaart { $card }: voet en hoogte zijn millimeters, 1 tot 100 en 1 tot 200
-hr-card-no-such-ability = Kaart { $card }: er is geen eigenschap “{ $ability }”
-hr-card-ability-type = Kaart { $card }: { $type } kan de eigenschap “{ $ability }” niet hebben
+hr-card-no-such-ability = Kaart { $card }: er is geen capaciteit ‘{ $ability }’
+hr-card-ability-type = Kaart { $card }: { $type } kan de capaciteit ‘{ $ability }’ niet hebben
 hr-dice-faces = De dobbelsteen { $die } heeft zijden nodig, elk één van { $known }
 hr-roll-setup = Gooi voor de opstelling.
 hr-roll-first = Gooi wie het eerst opstelt.
 hr-roll-objective = Gooi voor het doel van het spel.
-hr-call-face = Roep blanco of Aas.
+hr-call-face = Kies blanco of Aas.
 hr-direct = Directe confrontatie
 hr-cunning = Slimme strategie
-hr-place-portal = Waar komt je Poort?
-hr-option-place = op { $x }, { $y }
+hr-place-portal = Waar zet je je Poort?
 hr-deploy-which = Welke troep stel je nu op?
-hr-deploy-where = Waar staat { $who }?
-hr-join-which = Bij welke eenheid sluit { $who } zich aan?
-hr-deploy-near = Stel op binnen 6" van je Poort: { $missing }" te ver.
-hr-deploy-far = Binnen 6" past niemand meer, maar binnen 12" is er plaats: { $missing }" te ver.
-hr-deploy-nearest = Binnen 12" past niemand meer: dan de plaats het dichtst bij je Poort, { $missing }" dichterbij.
-hr-scouts-near = Dat is { $missing }" te dicht bij de vijand.
-hr-place-marker = Waar komt je fiche?
-hr-marker-portal = Een fiche ligt minstens 15" van je eigen Poort: er ontbreekt { $missing }".
-hr-marker-near = Fiches liggen minstens 5" uit elkaar: er ontbreekt { $missing }".
-hr-marker-covered = Daar ligt een object.
-hr-marker-height = Een fiche ligt op het oppervlak van de gevechtsruimte, niet erboven.
+hr-deploy-where = Waar zet je { NOUN($who, as: "de") } neer?
+hr-join-which = Bij welke eenheid sluit { NOUN($who, as: "de") } zich aan?
+hr-deploy-near = { LENGTH($missing) } te ver: stel op binnen { LENGTH(6) } van je Poort.
+hr-deploy-far = { LENGTH($missing) } te ver: stel op binnen { LENGTH(12) } van je Poort.
+hr-deploy-nearest = { LENGTH($missing) } te ver: stel zo dicht bij je Poort op als past.
+hr-scouts-near = { LENGTH($missing) } te dicht bij de vijand.
+hr-place-marker = Waar leg je je fiche?
+hr-marker-portal = { LENGTH($missing) } te dichtbij: een fiche ligt minstens { LENGTH(15) } van je eigen Poort.
+hr-marker-near = { LENGTH($missing) } te dichtbij: fiches liggen minstens { LENGTH(5) } uit elkaar.
+hr-marker-covered = Daar staat een object.
+hr-marker-height = Een fiche ligt op de tafel zelf, niet boven op iets.
 event-hr-setup-rolled = Opstelling: { $setup }.
-event-hr-first-rolled = { $who } plaatst de Poort en stelt als eerste op.
-event-hr-sworn-enemy = { $by } zweert vijandschap aan { $enemy }.
+event-hr-first-rolled = { $who } plaatst de eerste Poort en stelt als eerste op.
+event-hr-sworn-enemy = { NOUN($by, as: "De") } maakt { NOUN($enemy, as: "de") } tot gezworen vijand.
 event-hr-portal-placed = { $who } plaatst een Poort.
-event-hr-portal-placed-beside = { $who } plaatst een Poort (naast: { $object }).
-event-hr-deployed = { $troop } is opgesteld: { $members }.
+event-hr-portal-placed-beside = { $who } plaatst een Poort naast { NOUN($object, as: "de") }.
+event-hr-deployed =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] betreden
+       *[one] betreedt
+    } het veld.
 event-hr-objective-rolled = Doel van het spel: { $objective }.
-event-hr-marker-placed = { $who } legt een fiche.
-event-hr-marker-placed-beside = { $who } legt een fiche (naast: { $object }).
-event-hr-marker-placed-on = { $who } legt een fiche (op: { $object }).
+event-hr-marker-placed = { $who } legt een fiche neer.
+event-hr-marker-placed-beside = { $who } legt een fiche naast { NOUN($object, as: "de") }.
+event-hr-marker-placed-on = { $who } legt een fiche op { NOUN($object, as: "de") }.
 kind-goal-none = geen doel
 kind-goal-vanish = Laat de vijand verdwijnen
 kind-goal-portal = Beheers de Poort
@@ -69,162 +72,258 @@ kind-goal-spot = Strategische locatie
 
 ## Rounds and turns
 
-hr-draw-pearl = Er wordt een parel uit de zak getrokken.
+hr-draw-pearl = Trek een parel uit de zak.
 hr-activate-whom = Welke troep activeer je?
-hr-activated-already = { $troop } is deze ronde al geactiveerd.
-hr-activation-bound = { $troop } moet nu worden geactiveerd.
-hr-pass-not-now = Je mag alleen overslaan met meer parels dan wachtende troepen.
-hr-pass-advanced = De beurt overslaan is een gevorderde regel, en dit is een basisspel.
+hr-activated-already =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } deze ronde al geactiveerd.
+hr-activation-bound = Je moet nu { NOUN($troop, as: "de") } activeren.
+hr-pass-not-now = Je mag alleen passen met meer parels dan troepen die nog moeten.
+hr-pass-advanced = In een basisspel kun je niet passen.
 hr-option-troop = { $troop }
 hr-until-round = in deze ronde
 hr-until-game = in dit spel
 hr-option-resign = Opgeven
-event-hr-round-began = Ronde { $round }: parels in de zak { $pearls }.
-event-hr-pearl-drawn = Parel van { $who }; nog { $left } in de zak.
-event-hr-activated = { $troop } wordt geactiveerd.
-event-hr-passed = { $who } slaat de beurt over.
-event-hr-passed-forced = { $who } heeft niemand meer om te activeren.
+event-hr-round-began =
+    Ronde { $round }. { $pearls ->
+        [one] Elke kant heeft 1 parel in de zak.
+       *[other] Elke kant heeft { $pearls } parels in de zak.
+    }
+event-hr-pearl-drawn =
+    Een parel van { $who }. { $left ->
+        [0] De zak is leeg.
+        [one] Nog 1 parel in de zak.
+       *[other] Nog { $left } parels in de zak.
+    }
+event-hr-activated = { $who } activeert { NOUN($troop, as: "de") }.
+event-hr-passed = { $who } past.
+event-hr-passed-forced = { $who } heeft niets meer om te activeren.
 event-hr-round-ended = Ronde { $round } is voorbij.
-event-hr-resigned = { $who } geeft op.
+event-hr-resigned = { NOUN($who, as: "De") } geeft op.
 
 ## Actions
 
-hr-choose-action = Welke actie?
-hr-act-next = { $troop }: wie doet wat?
+hr-choose-action = Kies een actie.
+hr-act-next =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "De") }: wie doet nu iets?
+       *[one] Wat doet { NOUN($troop, as: "de") }?
+    }
 hr-option-end-turn = Beurt beëindigen
-hr-option-done = De actie is klaar
-hr-option-action = { $troop }: { $kind }
-hr-option-action-at = { $troop }: { $kind } tegen { $target }
+hr-option-done = Klaar
+hr-option-action = { $troop }: { $what }
+hr-option-action-at = { $troop }: op { NOUN($target, as: "de") } schieten
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what }, { $about }
-hr-the-unit = de eenheid
+hr-option-deed-at = { $who }: { $what } op { NOUN($about, as: "de") }
 hr-option-character = { $who }
 hr-option-yes = Ja
 hr-yes-or-pass = Antwoord ja, of pas.
 kind-of-hr-move = Beweging
-kind-of-hr-close = Hand tot hand gevecht
+kind-of-hr-close = Hand-tot-handgevecht
 kind-of-hr-ranged = Afstandsaanval
-kind-of-hr-spirit = Geesteskracht actie
+kind-of-hr-spirit = Geesteskrachtactie
 kind-of-hr-generic = Algemene actie
-kind-of-hr-stand = Opstaan
-kind-of-hr-control = Een fiche beheersen
-hr-stand-up-first = { $troop } heeft dekking gezocht en moet eerst opstaan.
-hr-regroup-first = { $troop } is uit verband en moet eerst hergroeperen.
-hr-close-nobody = Niemand van { $troop } heeft voetcontact met een vijand.
-hr-vanished-already = { $who } is verdwenen.
-hr-not-deployed = { $who } staat nog niet op tafel.
-hr-not-yours = { $what } is niet van jou.
-hr-not-an-enemy = { $who } is geen vijand.
-hr-not-a-friend = { $who } en { $other } staan niet aan dezelfde kant.
-hr-not-itself = Het moet een ander personage zijn dan { $who }.
-hr-not-a-character = Noem één personage; { $what } is dat niet.
-hr-not-a-troop = Noem een hele Eenheid of een Held; { $what } is geen van beide.
-hr-not-a-unit = { $what } is geen Eenheid.
-hr-not-in-contact = { $who } en { $other } hebben geen voetcontact.
-hr-not-within = { $who } is verder dan { $far }" van { $other }.
-hr-not-acting = { $troop } is niet voor deze beurt geactiveerd.
-hr-no-actions = { $troop } heeft deze beurt geen actie meer.
-hr-not-a-type = { $what } is geen van de vijf soorten acties: kondig eerst zo’n actie aan.
+hr-stand-up-first =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] moeten
+       *[one] moet
+    } eerst opstaan.
+hr-regroup-first =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] moeten
+       *[one] moet
+    } eerst hergroeperen.
+hr-close-nobody =
+    { NOUN($troop, ask: "number") ->
+        [many] Geen lid { NOUN($troop, as: "van") } heeft voetcontact met een vijand.
+       *[one] { NOUN($troop, as: "De") } heeft geen voetcontact met een vijand.
+    }
+hr-vanished-already = { NOUN($who, as: "De") } is verdwenen.
+hr-not-deployed = { NOUN($who, as: "De") } staat nog niet op tafel.
+hr-not-yours =
+    { NOUN($what, as: "De") } { NOUN($what, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } niet van jou.
+hr-not-an-enemy =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } geen vijand.
+hr-not-a-friend = { NOUN($who, as: "De") } en { NOUN($other, as: "de") } staan niet aan dezelfde kant.
+hr-not-itself = Kies een ander personage dan { NOUN($who, as: "de") }.
+hr-not-a-character =
+    Kies één personage; { NOUN($what, as: "de") } { NOUN($what, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } dat niet.
+hr-not-a-troop = Kies een hele Eenheid of een Held, niet { NOUN($what, as: "de") }.
+hr-not-a-unit =
+    { NOUN($what, as: "De") } { NOUN($what, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } geen Eenheid.
+hr-not-in-contact = { NOUN($who, as: "De") } en { NOUN($other, as: "de") } hebben geen voetcontact.
+hr-not-within = { NOUN($who, as: "De") } staat verder dan { LENGTH($far) } { NOUN($other, as: "van") }.
+hr-not-acting = Het is niet de beurt { NOUN($troop, as: "van") }.
+hr-no-actions =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } deze beurt geen acties meer.
+hr-not-a-type = Kondig eerst een van de vijf soorten acties aan; { $what } is er geen.
 hr-five-types = Er zijn vijf soorten acties: { $kinds }.
-hr-only-shots = Een lid van { $troop } heeft beide acties aan een schot besteed: de anderen mogen alleen schieten.
-hr-names-no-target = Kondig dit aan zonder doelwit: { $kind }.
-hr-ranged-names = Een Afstandsaanval noemt één Eenheid of één Held als doelwit.
-hr-stands-already = { $troop } heeft geen dekking gezocht.
-hr-spirit-in-unit = Binnen een eenheid als { $troop } gaat een geesteskracht actie alleen samen met een aanval van de anderen.
-hr-spirit-none = { $who } heeft geen Geesteskracht-capaciteit voor een geesteskracht actie.
-hr-spirit-nobody = { $who } ziet geen vijand.
-hr-generic-nothing = { $who } kan nu niets doen met een algemene actie.
-hr-action-first = Er is geen actie bezig: kondig er een aan, of beëindig de beurt.
-hr-action-not-done = { $troop } is midden in een actie: die wordt eerst afgemaakt.
-hr-act-not-theirs = { $who } hoort niet bij { $troop }, die nu handelt.
-hr-acted-already = { $who } heeft in deze actie al gehandeld.
-hr-moved-already = { $troop } heeft in deze actie al bewogen.
-hr-unit-moves-as-one = { $troop } beweegt als geheel: kies de beweging van de eenheid.
-hr-member-acts = Elk lid handelt voor zich: noem er een van { $troop }.
-hr-other-type = { $troop } heeft { $kind } aangekondigd: alleen een Aanvoerder mag iets anders doen.
-hr-not-beside = { $troop } heeft { $kind } aangekondigd; { $what } past daar niet bij.
-hr-same-target = Iedereen van { $troop } schiet op { $target }.
-hr-marker-untouched = { $who } raakt fiche { $marker } niet.
-hr-marker-own = { $who } beheerst fiche { $marker } al.
-hr-ability-none = { $who } beschikt niet over { $ability }.
-hr-ability-lost = { $who } is { $ability } kwijt tot het einde van de ronde.
-hr-ability-basic = Capaciteiten horen bij de gevorderde regels, en dit is een basisspel.
-hr-ability-itself = { $ability } wordt hier niet gekozen: die heeft een eigen moment.
-hr-name-the-deed = { $what } zegt te weinig: noem de capaciteit of de fiche.
+hr-only-shots = De anderen mogen alleen schieten: een lid { NOUN($troop, as: "van") } besteedde beide acties aan een schot.
+hr-names-no-target = Deze actie heeft geen doelwit: { $kind }.
+hr-ranged-names = Kies één Eenheid of één Held om op te schieten.
+hr-stands-already =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] liggen
+       *[one] ligt
+    } niet in dekking.
+hr-spirit-in-unit = Bij { NOUN($troop, as: "de") } gaat een geesteskrachtactie alleen samen met een aanval van de anderen.
+hr-spirit-none = { NOUN($who, as: "De") } heeft geen Geesteskrachtcapaciteit.
+hr-spirit-nobody = { NOUN($who, as: "De") } ziet geen vijand.
+hr-generic-nothing = { NOUN($who, as: "De") } heeft nu niets aan een algemene actie.
+hr-action-first = Kondig eerst een actie aan, of beëindig de beurt.
+hr-action-not-done =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] moeten
+       *[one] moet
+    } eerst de lopende actie afmaken.
+hr-act-not-theirs = { NOUN($who, as: "De") } hoort niet bij { NOUN($troop, as: "de") }.
+hr-acted-already = { NOUN($who, as: "De") } heeft in deze actie al iets gedaan.
+hr-moved-already =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } in deze actie al bewogen.
+hr-unit-moves-as-one =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] bewegen
+       *[one] beweegt
+    } samen: kies de beweging van de eenheid.
+hr-member-acts = Kies één lid { NOUN($troop, as: "van") }: iedereen handelt apart.
+hr-other-type =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } { $kind } aangekondigd: alleen een Aanvoerder mag iets anders.
+hr-not-beside =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } { $kind } aangekondigd: { $what } past daar niet bij.
+hr-same-target = Alle leden { NOUN($troop, as: "van") } schieten op { NOUN($target, as: "de") }.
+hr-marker-untouched = { NOUN($who, as: "De") } raakt fiche { $marker } niet aan.
+hr-marker-own = { NOUN($who, as: "De") } beheerst fiche { $marker } al.
+hr-ability-none = { NOUN($who, as: "De") } kan { $ability } niet gebruiken.
+hr-ability-lost = { NOUN($who, as: "De") } is { $ability } kwijt tot het einde van de ronde.
+hr-ability-basic = In een basisspel zijn er geen capaciteiten.
+hr-ability-itself = { $ability } kies je hier niet: die komt vanzelf aan de orde.
+hr-name-the-deed = Zeg welke capaciteit of welke fiche; { $what } is niet genoeg.
 hr-ability-kind = { $ability } hoort bij een ander soort actie: { $kind }.
 hr-ability-whom = { $ability } heeft een doelwit nodig.
-hr-ability-one = { $ability } heeft geen doelwit: noem er geen.
+hr-ability-one = { $ability } heeft geen doelwit.
 hr-ability-second = { $ability } heeft maar één doelwit.
-hr-close-unsought = { $who } en { $enemy } raken elkaar zonder actie: eerst moet een van beide met een actie in contact komen.
-hr-attack-owed = { $troop } moet nu aanvallen: kies een lid en een doelwit.
-event-hr-declared = { $troop }: { $kind }.
-event-hr-declared-at = { $troop }: { $kind } tegen { $target }.
-event-hr-ability-used = { $who } gebruikt { $ability }.
-event-hr-ability-used-on = { $who } gebruikt { $ability }: { $about }.
+hr-close-unsought = { NOUN($who, as: "De") } en { NOUN($enemy, as: "de") } mogen pas vechten als een actie hen in contact brengt.
+hr-attack-owed =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] moeten
+       *[one] moet
+    } nu aanvallen: kies een lid en een doelwit.
+event-hr-declared-at =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] openen
+       *[one] opent
+    } het vuur op { NOUN($target, as: "de") }.
+event-hr-ability-used =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] gebruiken
+       *[one] gebruikt
+    } { $ability }.
+event-hr-ability-used-on =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] gebruiken
+       *[one] gebruikt
+    } { $ability } op { NOUN($about, as: "de") }.
 
 ## Moving
 
-hr-move-where = Waar gaat { $troop } heen?
+hr-move-where =
+    Waar { NOUN($troop, ask: "number") ->
+        [many] bewegen
+       *[one] beweegt
+    } { NOUN($troop, as: "de") } heen?
 hr-option-stay = Blijven staan
-hr-option-goes = { $who } naar { $x }, { $y }
-hr-option-moves = { $moves }
-hr-move-not-theirs = { $who } beweegt niet in deze actie.
-hr-move-point = Een plaats is x, y en een hoogte, geen { $given } getallen.
-hr-move-too-far = Dat is { $over }" te ver.
-hr-move-locked = In contact met { $enemy } kan een personage alleen weggaan.
-hr-move-touches = De weg raakt { $enemy } vóór het einde: contact beëindigt de beweging.
-hr-move-not-away = De beweging moet buiten contact met { $enemy } eindigen.
-hr-forced-straight = { $who } wordt gedwongen verplaatst: recht, in één richting en nooit omhoog.
-hr-forced-falls = { $who } valt zodra de rand voorbij is: daar eindigt de beweging.
-hr-forced-whole = { $who } wordt over de hele afstand verplaatst: zo ver als het in die richting gaat.
+hr-option-goes = { LENGTH($far) } { $way }
+hr-move-not-theirs = { NOUN($who, as: "De") } beweegt niet in deze actie.
+hr-move-point = Geef een plaats als x, y en een hoogte, niet met { $given } getallen.
+hr-move-too-far = Dat is { LENGTH($over) } te ver.
+hr-move-locked = In contact met { NOUN($enemy, as: "de") } kun je je alleen losmaken.
+hr-move-touches = De weg raakt { NOUN($enemy, as: "de") } te vroeg: contact beëindigt de beweging.
+hr-move-not-away = Eindig de beweging buiten contact met { NOUN($enemy, as: "de") }.
+hr-forced-straight = Een gedwongen beweging gaat recht en nooit omhoog.
+hr-forced-falls = { NOUN($who, as: "De") } valt aan de rand: laat de beweging daar eindigen.
+hr-forced-whole = { NOUN($who, as: "De") } moet zo ver gaan als kan.
 hr-flight-straight = Een vlucht is één rechte lijn naar één plaats.
-hr-unit-apart = { $troop } zou { $missing }" uit verband zijn.
-hr-unit-not-regrouped = { $troop } moet aansluiten: het zou nog { $missing }" uiteen staan, niet minder dan eerst.
-hr-strike-leaving = { $who } maakt zich los: wie slaat?
-hr-option-strike = { $who } slaat
-hr-move-by-force = Waar wordt { $who } heen verplaatst?
-hr-place-near = Waar bij { $other } komt { $who }?
-hr-place-not-near = Dat is te ver van { $other }.
-event-hr-moved = { $who } gaat { $cost }".
-event-hr-moved-beside = { $who } gaat { $cost }" (naast: { $object }).
-event-hr-moved-on = { $who } gaat { $cost }" (op: { $object }).
-event-hr-put-down = { $who } wordt op een andere plaats neergezet.
-event-hr-put-down-beside = { $who } wordt op een andere plaats neergezet (naast: { $object }).
-event-hr-put-down-on = { $who } wordt op een andere plaats neergezet (op: { $object }).
-event-hr-move-lost = { $who } kan zijn weg niet meer gaan.
-event-hr-fell = { $who } valt { $height }".
-event-hr-broke-away = { $enemy } slaat naar { $who }, die zich losmaakt.
-event-hr-object-pushed = { $who } duwt { $object }.
+hr-unit-apart =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] zouden
+       *[one] zou
+    } { LENGTH($missing) } uit verband raken.
+hr-unit-not-regrouped =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] moeten
+       *[one] moet
+    } dichter bijeen: nog { LENGTH($missing) } te ver uiteen.
+hr-strike-leaving = { NOUN($who, as: "De") } maakt zich los. Wie slaat toe?
+hr-option-strike = Toeslaan met { NOUN($who, as: "de") }
+hr-move-by-force = Waar verplaats je { NOUN($who, as: "de") } heen?
+hr-place-near = Waar naast { NOUN($other, as: "de") } zet je { NOUN($who, as: "de") } neer?
+hr-place-not-near = Dat is te ver { NOUN($other, as: "van") }.
+event-hr-moved = { NOUN($who, as: "De") } loopt { LENGTH($cost) }.
+event-hr-moved-beside = { NOUN($who, as: "De") } loopt { LENGTH($cost) } naar { NOUN($object, as: "de") }.
+event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } op { NOUN($object, as: "de") }.
+event-hr-put-down = { NOUN($who, as: "De") } staat nu ergens anders.
+event-hr-put-down-beside = { NOUN($who, as: "De") } staat nu naast { NOUN($object, as: "de") }.
+event-hr-put-down-on = { NOUN($who, as: "De") } staat nu op { NOUN($object, as: "de") }.
+event-hr-move-lost = { NOUN($who, as: "De") } kan die beweging niet meer maken.
+event-hr-fell = { NOUN($who, as: "De") } valt { LENGTH($height) }.
+event-hr-broke-away = { NOUN($enemy, as: "De") } slaat naar { NOUN($who, as: "de") }, die zich losmaakt.
+event-hr-object-pushed = { NOUN($who, as: "De") } duwt { NOUN($object, as: "de") } weg.
 
 ## Attacks
 
-hr-choose-mode = Hoe valt { $who } { $target } aan?
-hr-mode-plain = Verder niets
-hr-who-defends = { $who } schiet op even nabije personages: wie verdedigt?
-hr-shoot-past = { $who } kan voorbij schieten aan wat { $target } verbergt, die dichterbij is. Op { $target } schieten?
-hr-defend-first = Meer personages zijn even dicht bij { $who }: wie verdedigt eerst?
-hr-go-to-ground = Er wordt op { $troop } geschoten. Dekking zoeken?
+hr-choose-mode = { NOUN($who, as: "De") } valt { NOUN($target, as: "de") } aan. Op welke manier?
+hr-mode-plain = Gewone aanval
+hr-who-defends = Meer doelwitten zijn even dicht bij { NOUN($who, as: "de") }. Wie verdedigt zich?
+hr-shoot-past = Langs de dekking op { NOUN($target, as: "de") } schieten, dichter bij { NOUN($who, as: "de") }?
+hr-defend-first = Meer personages zijn even dicht bij { NOUN($who, as: "de") }. Wie verdedigt zich eerst?
+hr-go-to-ground = Er wordt op { NOUN($troop, as: "de") } geschoten. Dekking zoeken?
 hr-option-ground = Dekking zoeken
-hr-shoot-no-dice = { $who } heeft geen dobbelstenen voor Schieten.
-hr-shoot-engaged = { $who } heeft voetcontact met { $enemy } en kan niet schieten.
-hr-shoot-in-contact = In contact kan het niet op { $target } schieten.
-hr-shoot-at-engaged = { $target } heeft voetcontact met { $enemy } en kan niet beschoten worden.
-hr-shoot-leader = { $target } is een Aanvoerder en zijn eenheid is er nog.
-hr-shoot-unseen = { $who } ziet { $target } niet.
-hr-mind-tricked = { $who } kan { $target } deze beurt niet aanvallen.
-hr-spirit-immune = { $target } kan nooit doelwit zijn van Geesteskracht-capaciteiten.
-hr-spirit-wounded = { $target } is al gewond: kies een doelwit zonder wond.
-hr-transfer-unwounded = { $who } is niet gewond en heeft niets over te dragen.
-hr-confuse-leader = Alleen een Aanvoerder kan worden verward, en { $target } is er geen.
-hr-stun-nothing = { $target } heeft geen capaciteit te verliezen.
-hr-transport-apart = { $who } neemt heel { $troop } mee of niemand: sommigen staan verder weg dan 3".
-hr-transport-more = Wie neemt { $who } nog meer mee?
-hr-option-later = later, na alle anderen
-hr-roll-trait = { $who } gooit { $trait }.
-hr-roll-single = { $who } gooit één dobbelsteen.
-hr-roll-again = { $who } gooit dobbelstenen opnieuw.
+hr-shoot-no-dice = { NOUN($who, as: "De") } heeft geen dobbelstenen voor Schieten.
+hr-shoot-engaged = { NOUN($who, as: "De") } heeft voetcontact met { NOUN($enemy, as: "de") } en kan niet schieten.
+hr-shoot-in-contact = In contact kun je niet op { NOUN($target, as: "de") } schieten.
+hr-shoot-at-engaged = { NOUN($target, as: "De") } heeft voetcontact met { NOUN($enemy, as: "de") }: daar kun je niet op schieten.
+hr-shoot-leader = Je kunt niet op { NOUN($target, as: "de") } schieten zolang de eenheid van de Aanvoerder er is.
+hr-shoot-unseen = { NOUN($who, as: "De") } ziet { NOUN($target, as: "de") } niet.
+hr-mind-tricked = { NOUN($who, as: "De") } kan { NOUN($target, as: "de") } deze beurt niet aanvallen.
+hr-spirit-immune = { NOUN($target, as: "De") } is immuun voor Geesteskrachtcapaciteiten.
+hr-spirit-wounded = { NOUN($target, as: "De") } is al gewond: kies een doelwit zonder wond.
+hr-transfer-unwounded = { NOUN($who, as: "De") } heeft geen wond om over te dragen.
+hr-confuse-leader = Alleen een Aanvoerder kan worden verward; { NOUN($target, as: "de") } is er geen.
+hr-stun-nothing = { NOUN($target, as: "De") } heeft geen capaciteit te verliezen.
+hr-transport-apart = { NOUN($who, as: "De") } draagt { NOUN($troop, as: "de") } allemaal of niet: sommigen staan verder dan { LENGTH(3) }.
+hr-transport-more = Wie draagt { NOUN($who, as: "de") } nog meer?
+hr-option-later = Later, na alle anderen
+hr-roll-trait = Gooi { $trait } voor { NOUN($who, as: "de") }.
+hr-roll-single = Gooi één dobbelsteen voor { NOUN($who, as: "de") }.
+hr-roll-again = Gooi opnieuw voor { NOUN($who, as: "de") }.
 hr-dice-text = { $white } wit, { $red } rood, { $black } zwart
-kind-trait-close_combat = Hand tot hand gevecht
+kind-trait-close_combat = Hand-tot-handgevecht
 kind-trait-shooting = Schieten
 kind-trait-defence = Verdediging
 kind-trait-spirit = Geesteskracht
@@ -238,128 +337,223 @@ kind-pool-weakest = gooit alleen de zwakste set
 kind-pool-downgrade = verzwakt de sterkste set
 kind-pool-upgrade = versterkt de zwakste set
 kind-source-wounds = wonden
-kind-source-range = afstand
+kind-source-range = buiten de basisafstand
 kind-source-cover = dekking
-kind-source-ground = dekking zoeken
-event-hr-pool-built = { $who } { $change }, door { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Azen: { $aces }.
-event-hr-dice-boosted = { $who }, { $trait }: { $faces }. Azen: { $aces }, met Versterking { $boost }.
+kind-source-ground = dekking gezocht
+event-hr-pool-built = { NOUN($source, as: "De") }: { NOUN($who, as: "de") } gooit { $after } in plaats van { $before }.
+event-hr-dice-rolled =
+    { NOUN($who, as: "De") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] geen Azen
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    }).
+event-hr-dice-boosted =
+    { NOUN($who, as: "De") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
+        [0] geen Azen
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    } met Versterking { $boost }).
 hr-no-dice = geen dobbelstenen
-event-hr-attack-hit = { $by } raakt { $target }: { $aces } tegen { $defence }.
-event-hr-attack-defended = { $target } verdedigt zich tegen { $by }: { $aces } tegen { $defence }.
-event-hr-burst-hit = De scherven raken { $target }: { $aces } tegen { $defence }.
-event-hr-burst-defended = { $target } verdedigt zich tegen de scherven: { $aces } tegen { $defence }.
-event-hr-aimed = { $by } mikt op { $target }, { $distance }" verderop, vol in zicht.
-event-hr-aimed-partly = { $by } mikt op { $target }, { $distance }" verderop, deels verborgen door { $behind }.
-event-hr-shot-lost = { $who } heeft geen doelwit: het schot gaat verloren.
-event-hr-wounded = { $who } krijgt een wondsymbool (nu { $wounds }).
-event-hr-healed = { $who } geneest (nu { $wounds }).
-event-hr-token-averted = { $who } krijgt het wondsymbool van { $ability } niet.
-event-hr-vanished = { $who } verdwijnt.
-event-hr-went-to-ground = { $troop } zoekt dekking.
-event-hr-forced-to-ground = { $troop } wordt gedwongen dekking te zoeken.
-event-hr-stood-up = { $troop } staat op.
-event-hr-challenge-won = { $by } wint de geesteskrachtmeting tegen { $target }: { $aces } tegen { $against }.
-event-hr-challenge-lost = { $by } wint de geesteskrachtmeting tegen { $target } niet: { $aces } tegen { $against }.
+event-hr-attack-hit =
+    { NOUN($by, as: "De") } raakt { NOUN($target, as: "de") } met { $aces ->
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    } tegen { $defence }.
+event-hr-attack-defended =
+    { NOUN($target, as: "De") } weert { NOUN($by, as: "de") } af met { $defence ->
+        [0] geen Azen
+        [one] 1 Aas
+       *[other] { $defence } Azen
+    } tegen { $aces }.
+event-hr-burst-hit =
+    De scherven raken { NOUN($target, as: "de") } met { $aces ->
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    } tegen { $defence }.
+event-hr-burst-defended =
+    { NOUN($target, as: "De") } weert de scherven af met { $defence ->
+        [one] 1 Aas
+       *[other] { $defence } Azen
+    } tegen { $aces }.
+event-hr-aimed = { NOUN($by, as: "De") } mikt op { NOUN($target, as: "de") }, { LENGTH($distance) } verderop en vol in zicht.
+event-hr-aimed-partly = { NOUN($by, as: "De") } mikt op { NOUN($target, as: "de") }, { LENGTH($distance) } verderop en deels verborgen achter { NOUN($behind, as: "de") }.
+event-hr-shot-lost = { NOUN($who, as: "De") } vindt geen doelwit en schiet niet.
+event-hr-wounded =
+    { $wounds ->
+        [one] { NOUN($who, as: "De") } raakt gewond.
+       *[other] { NOUN($who, as: "De") } raakt opnieuw gewond ({ $wounds } wondsymbolen).
+    }
+event-hr-healed =
+    { $wounds ->
+        [0] { NOUN($who, as: "De") } geneest.
+        [one] { NOUN($who, as: "De") } geneest van een wond; er blijft er 1 over.
+       *[other] { NOUN($who, as: "De") } geneest van een wond; er blijven er { $wounds } over.
+    }
+event-hr-token-averted = { $ability } doet { NOUN($who, as: "de") } deze keer geen pijn.
+event-hr-vanished = { NOUN($who, as: "De") } verdwijnt.
+event-hr-went-to-ground =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] zoeken
+       *[one] zoekt
+    } dekking.
+event-hr-forced-to-ground =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] moeten
+       *[one] moet
+    } dekking zoeken.
+event-hr-stood-up =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] staan
+       *[one] staat
+    } op.
+event-hr-challenge-won =
+    { NOUN($by, as: "De") } wint de geesteskrachtmeting met { NOUN($target, as: "de") }, { $aces ->
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    } tegen { $against }.
+event-hr-challenge-lost =
+    { NOUN($by, as: "De") } verliest de geesteskrachtmeting met { NOUN($target, as: "de") }, { $aces ->
+        [0] geen Azen
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    } tegen { $against }.
 
 ## Abilities ask
 
-hr-roundhouse = { $who } slaat door: naar wie?
-hr-violent-attack = { $target } gooide { $aces } Azen. Welke set moet voor { $who } opnieuw?
-hr-knock-back-instead = Slaat { $who } { $target } terug in plaats van te verwonden?
-hr-double-shot = { $who } heeft { $aces } Azen: verdelen?
-hr-double-shot-not = Alle op het eerste doel
-hr-double-shot-to = { $aces } daarvan op { $who }
-hr-lightning = De bliksem van { $who } springt over: naar wie?
-hr-charm = Wie valt { $target } aan voor { $who }?
-hr-stun = Welke eigenschap verliest { $target } door { $who }?
-hr-deflect = { $who } buigt het schot af: naar wie?
-hr-energy-barrier = { $who } staat tegenover { $aces } Azen. De aanvaller opnieuw laten gooien?
-hr-energy-barrier-which = Welke worp telt tegen { $who }?
-hr-option-aces = { $aces } Azen
-hr-flicker = { $who } flikkert: met wie van plaats wisselen?
-hr-bodyguard = Neemt { $who } de plaats van { $target } in?
-hr-mirror-image = Probeert { $who } de wond door te geven?
-hr-pass-wound = Wie krijgt de wond van { $who }?
-hr-action-group = { $troop } splitst zich: wie gaat mee?
-hr-fast-recovery = Staat { $troop } gratis op?
-hr-replacement = Wie vervangt { $who }?
-hr-redeploy-join = Bij welke eenheid sluit { $who } zich nu aan?
-hr-swan-song = De laatste aanval van { $who }: tegen wie?
-hr-messenger = Naar welke eenheid brengt { $who } de bevelen van { $leader }?
-hr-sworn-enemy = Wie is de gezworen vijand van { $who }?
-hr-fight-as-unit = Vecht { $who } met de vaardigheden voor hand-tot-handgevecht van { $troop }, in plaats van met de eigen?
-hr-fervour = Neemt { $who } een derde actie, die pijn doet?
-hr-running-shot = { $who } schiet in het rennen: op wie?
-hr-relocate = Waar om { $enemy } heen gaat { $who }?
-hr-relocate-contact = Het contact met { $enemy } moet de hele weg blijven.
-hr-relocate-one = Alleen in voetcontact met precies één vijand kan { $who } zich verplaatsen; vijanden in contact: { $count }.
-hr-running-two = Het schot onderweg kost de tweede actie, en { $who } heeft er nog maar één.
-hr-rampage-two = { $who } heeft twee verschillende vijanden in voetcontact nodig om te razen; vijanden in contact: { $count }.
+hr-roundhouse = { NOUN($who, as: "De") } haalt nog eens uit. Kies een doelwit.
+hr-violent-attack =
+    De aanval { NOUN($who, as: "van") } is gewelddadig. Welke set gooit { NOUN($target, as: "de") } opnieuw ({ $aces ->
+        [0] geen Azen
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    })?
+hr-knock-back-instead = { NOUN($target, as: "De") } met { NOUN($who, as: "de") } wegslaan in plaats van verwonden?
+hr-double-shot =
+    { NOUN($who, as: "De") } heeft { $aces ->
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    }. Over twee doelwitten verdelen?
+hr-double-shot-not = Alle op het eerste doelwit
+hr-double-shot-to = { $aces } op { NOUN($who, as: "de") }
+hr-lightning = De bliksem { NOUN($who, as: "van") } springt over. Kies een doelwit.
+hr-charm = Wie moet { NOUN($target, as: "de") } aanvallen, in de ban { NOUN($who, as: "van") }?
+hr-stun = { NOUN($who, as: "De") } verdooft { NOUN($target, as: "de") }. Welke capaciteit gaat verloren?
+hr-deflect = { NOUN($who, as: "De") } kaatst het schot terug. Kies een doelwit.
+hr-energy-barrier =
+    { $aces ->
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    } tegen { NOUN($who, as: "de") }. De aanvaller opnieuw laten gooien?
+hr-energy-barrier-which = Welke worp telt tegen { NOUN($who, as: "de") }?
+hr-option-aces =
+    { $aces ->
+        [0] Geen Azen
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    }
+hr-flicker = { NOUN($who, as: "De") } flikkert. Met wie van plaats wisselen?
+hr-bodyguard = De aanval met { NOUN($who, as: "de") } opvangen in plaats van met { NOUN($target, as: "de") }?
+hr-mirror-image = De wond { NOUN($who, as: "van") } proberen door te geven?
+hr-pass-wound = Wie krijgt de wond { NOUN($who, as: "van") }?
+hr-action-group =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] splitsen
+       *[one] splitst
+    } zich. Wie splitst zich af?
+hr-fast-recovery = { NOUN($troop, as: "De") } gratis laten opstaan?
+hr-replacement = Wie vervangt { NOUN($who, as: "de") }?
+hr-redeploy-join = Bij welke eenheid sluit { NOUN($who, as: "de") } zich nu aan?
+hr-swan-song = De laatste aanval { NOUN($who, as: "van") }. Kies een doelwit.
+hr-messenger = Welke eenheid krijgt van { NOUN($who, as: "de") } de bevelen { NOUN($leader, as: "van") }?
+hr-sworn-enemy = Wie is de gezworen vijand { NOUN($who, as: "van") }?
+hr-fight-as-unit = Vechten met de capaciteiten voor hand-tot-handgevecht { NOUN($troop, as: "van") } in plaats van die { NOUN($who, as: "van") }?
+hr-fervour = Een derde actie met { NOUN($who, as: "de") }? Dat doet pijn.
+hr-running-shot = { NOUN($who, as: "De") } schiet in het rennen. Kies een doelwit.
+hr-relocate = Waar rond { NOUN($enemy, as: "de") } zet je { NOUN($who, as: "de") } neer?
+hr-relocate-contact = Blijf de hele weg in contact met { NOUN($enemy, as: "de") }.
+hr-relocate-one = { NOUN($who, as: "De") } moet precies één vijand aanraken om te verhuizen, niet { $count }.
+hr-running-two = { NOUN($who, as: "De") } heeft een tweede actie nodig voor het rennende schot.
+hr-rampage-two = { NOUN($who, as: "De") } moet twee vijanden aanraken, niet { $count }.
 hr-rampage-listed = Deze twee vijanden staan andersom in de lijst.
-hr-teleport-once = { $who } heeft zich dit spel al één keer geteleporteerd.
-hr-no-room-beside = Er is geen plaats naast { $who }.
-hr-not-wounded = { $who } is niet gewond.
-hr-not-led = { $who } wordt niet aangevoerd door { $leader }.
-hr-divide-two = { $troop } heeft maar één personage en kan zich niet splitsen.
-hr-divide-whole = { $troop } splitst zich als geheel, voordat een lid iets anders doet.
-hr-divide-first = { $who } spreekt namens { $troop } bij het splitsen.
-hr-redeploy-moves = { $who } verlaat zijn eenheid alleen terwijl die beweegt.
-hr-not-an-object = Noem een object; { $what } is dat niet.
-hr-object-untouched = { $who } staat niet naast { $object } en raakt het niet.
-hr-struck-already = { $who } heeft { $target } deze beurt al aangevallen.
-hr-not-left = { $mover } maakt zich niet los van { $who }.
-hr-struck-leaving = { $who } heeft al naar { $mover } geslagen.
-hr-slips-away = { $mover } glipt weg van { $who }.
+hr-teleport-once = { NOUN($who, as: "De") } heeft dit spel al één keer geteleporteerd.
+hr-no-room-beside = Er is geen plaats naast { NOUN($who, as: "de") }.
+hr-not-wounded = { NOUN($who, as: "De") } is niet gewond.
+hr-not-led = { NOUN($leader, as: "De") } voert { NOUN($who, as: "de") } niet aan.
+hr-divide-two =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } maar één personage en kan zich niet splitsen.
+hr-divide-whole =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] moeten
+       *[one] moet
+    } zich splitsen voordat een lid iets anders doet.
+hr-divide-first = Splits { NOUN($troop, as: "de") } door { NOUN($who, as: "de") } te kiezen.
+hr-redeploy-moves = { NOUN($who, as: "De") } kan de eenheid alleen verlaten terwijl die beweegt.
+hr-not-an-object = Kies een object; { NOUN($what, as: "de") } is dat niet.
+hr-object-untouched = { NOUN($who, as: "De") } raakt { NOUN($object, as: "de") } niet aan.
+hr-struck-already = { NOUN($who, as: "De") } heeft { NOUN($target, as: "de") } deze beurt al aangevallen.
+hr-not-left = { NOUN($mover, as: "De") } maakt zich niet los { NOUN($who, as: "van") }.
+hr-struck-leaving = { NOUN($who, as: "De") } heeft al naar { NOUN($mover, as: "de") } geslagen.
+hr-slips-away = { NOUN($mover, as: "De") } glipt weg { NOUN($who, as: "van") }.
 hr-mode-chosen = { $ability } is al gekozen voor deze aanval.
-hr-mode-needed = Zonder { $ability } is { $target } niet te zien.
+hr-mode-needed = Zonder { $ability } is { NOUN($target, as: "de") } niet te zien.
 hr-mode-not-now = { $ability } past niet bij deze aanval.
-hr-mode-both = { $ability } kost beide acties, en { $who } heeft ze niet voor dit schot.
-hr-last-attack = { $who } heeft één laatste aanval, van dichtbij of op afstand.
-hr-not-closest = { $who } staat niet het dichtstbij: de dichtstbijzijnde in zicht verdedigt zich.
-hr-defends-later = { $who } hoort niet bij wie zich nu verdedigt.
-hr-not-the-target = { $who } is niet het doelwit van dit schot.
-hr-roll-one-of = Alleen een van de twee worpen kan tellen.
+hr-mode-both = { $ability } kost beide acties, en die heeft { NOUN($who, as: "de") } niet.
+hr-last-attack = Kies een laatste aanval { NOUN($who, as: "van") }, hand tot hand of op afstand.
+hr-not-closest = { NOUN($who, as: "De") } staat niet het dichtstbij in zicht.
+hr-defends-later = { NOUN($who, as: "De") } verdedigt zich nu niet.
+hr-not-the-target = { NOUN($who, as: "De") } is niet het doelwit van dit schot.
+hr-roll-one-of = Kies een van de twee worpen.
 hr-set-not-rolled = Van die set is niet gegooid.
-hr-all-rolled = De hele Verdediging wordt opnieuw gegooid, niet één set.
-hr-one-set = Eén set wordt opnieuw gegooid, niet de hele Verdediging.
-hr-split-share = Elk van beide doelwitten krijgt minstens een van de { $aces } Azen.
-hr-split-farther = { $target } is buiten het basisbereik, en het eerste doelwit niet.
-hr-first-target = { $who } is al het eerste doelwit.
-hr-stands-firm = { $who } kan niet door anderen worden verplaatst.
-hr-swap-no-room = { $who } en { $other } passen niet op elkaars plaats.
-hr-not-a-leader = { $who } is geen Aanvoerder.
-hr-own-unit = { $who } zit al in die eenheid.
-hr-no-place-left = { $who } past daar niet.
-hr-reached-already = De capaciteiten van { $leader } bereiken { $troop } al.
-hr-carried-already = { $troop } wordt al meegenomen.
-hr-divided-already = { $who } heeft de eenheid al verlaten.
-hr-not-leader-or-hero = { $who } is geen Aanvoerder en geen Held.
-hr-waits = Bij { $troop } sloot zich een Aanvoerder aan die al gehandeld heeft: die wacht op de volgende ronde.
-hr-deployed-already = { $troop } staat al op tafel.
-hr-deploy-all = Er moet nu een troep worden opgesteld.
-hr-just-left = { $who } heeft { $troop } net verlaten.
-hr-call-what = Er wordt blanco of Aas gezegd.
-hr-portal-two = Voor een Poort zijn er twee plaatsen.
-hr-ability-not-on-card = { $ability } staat niet op de kaart van { $who }.
-hr-move-twice = { $who } wordt in deze beweging twee keer genoemd.
-hr-push = Welke kant duwt { $who } { $object } op?
-hr-push-far = { $object } kan hoogstens { $most }" worden geduwd: de helft van de Beweging van { $who }.
-hr-push-way = Een duw is een richting en een afstand: twee getallen.
+hr-all-rolled = Gooi de hele Verdediging opnieuw, niet één set.
+hr-one-set = Gooi één set opnieuw, niet de hele Verdediging.
+hr-split-share = Geef elk doelwit minstens een van de { $aces } Azen.
+hr-split-farther = { NOUN($target, as: "De") } is buiten de basisafstand, en het eerste doelwit niet.
+hr-first-target = { NOUN($who, as: "De") } is al het eerste doelwit.
+hr-stands-firm = Anderen kunnen { NOUN($who, as: "de") } niet verplaatsen.
+hr-swap-no-room = { NOUN($who, as: "De") } en { NOUN($other, as: "de") } passen niet op elkaars plaats.
+hr-not-a-leader = { NOUN($who, as: "De") } is geen Aanvoerder.
+hr-own-unit = { NOUN($who, as: "De") } zit al in die eenheid.
+hr-no-place-left = { NOUN($who, as: "De") } past daar niet.
+hr-reached-already = De capaciteiten { NOUN($leader, as: "van") } bereiken { NOUN($troop, as: "de") } al.
+hr-carried-already =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] worden
+       *[one] wordt
+    } al gedragen.
+hr-divided-already = { NOUN($who, as: "De") } heeft de eenheid al verlaten.
+hr-not-leader-or-hero = { NOUN($who, as: "De") } is geen Aanvoerder en geen Held.
+hr-waits = Bij { NOUN($troop, as: "de") } sloot een Aanvoerder aan die al gehandeld heeft: wacht op de volgende ronde.
+hr-deployed-already =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] staan
+       *[one] staat
+    } al op tafel.
+hr-deploy-all = Je moet nu een troep opstellen.
+hr-just-left = { NOUN($who, as: "De") } heeft { NOUN($troop, as: "de") } net verlaten.
+hr-call-what = Kies blanco of Aas.
+hr-portal-two = Kies een van de twee plaatsen voor de Poort.
+hr-ability-not-on-card = { $ability } staat niet op de kaart { NOUN($who, as: "van") }.
+hr-move-twice = { NOUN($who, as: "De") } komt twee keer voor in deze beweging.
+hr-push = Welke kant duwt { NOUN($who, as: "de") } { NOUN($object, as: "de") } op?
+hr-push-far = { NOUN($who, as: "De") } kan { NOUN($object, as: "de") } hoogstens { LENGTH($most) } duwen, de helft van de Beweging.
+hr-push-way = Geef een duw als richting en afstand.
 
 ## The end
 
-event-hr-marker-controlled = { $who } beheerst fiche { $marker }.
-event-hr-marker-lost = { $who } beheerst fiche { $marker } niet meer.
+event-hr-marker-controlled = { NOUN($who, as: "De") } beheerst fiche { $marker }.
+event-hr-marker-lost = { NOUN($who, as: "De") } beheerst fiche { $marker } niet meer.
 event-hr-judged = { $objective }: { $first } tegen { $second }.
-hr-won = { $who } wint: { $objective }.
-hr-won-resigned = { $who } wint, want de andere kant heeft opgegeven.
+hr-won = { NOUN($who, as: "De") } wint: { $objective }.
+hr-won-resigned = { $who } wint: de andere kant geeft op.
 hr-drawn = Gelijkspel: { $objective }.
 
 ## Win the house
 
-hr-campaign-room = Er is geen kamer “{ $room }” op de kaart.
-hr-campaign-played = “{ $room }” is al gewonnen.
+hr-campaign-room = Er is geen kamer ‘{ $room }’ op de kaart.
+hr-campaign-played = ‘{ $room }’ is al gewonnen.
 hr-campaign-team = Er is geen team { $team } in deze campagne.
 hr-team-none = { $file } heeft geen [team].
 hr-team-other = { $file }: een teambestand heeft [team] en verder niets; ‘{ $key }’ hoort daar niet.
@@ -377,8 +571,59 @@ hr-template-head =
 hr-template-dice = De vlakken van je dobbelstenen: blank (leeg), ace (aas) of critical (kritieke aas).
 hr-template-card =
     Kaarten. De naam tussen haken kies je zelf (letters, cijfers, streepjes); kopieer een blok voor
-    elke kaart. cost is in sterren, movement en range in inches, base en height in millimeters;
+    elke kaart. cost is in Sterren, movement en range in inches, base en height in millimeters;
     force is hoeveel personages een Eenheid heeft. Een eigenschap telt haar dobbelstenen per kleur;
     marked zegt hoeveel er een wondteken dragen; boost is het getal achter de plus.
-hr-template-abilities = De vaardigheden om onder ‘abilities’ te noemen, met de soorten kaarten die ze mogen hebben:
+hr-template-abilities = De capaciteiten om onder ‘abilities’ te noemen, met de soorten kaarten die ze mogen hebben:
 hr-template-team = Een team van je kaarten. copies = 2 voegt twee exemplaren van een Eenheid samen, separate = 2 neemt haar twee keer.
+event-hr-round-began-unlike =
+    Ronde { $round }. In de zak: { $first ->
+        [0] geen parels
+        [one] 1 parel
+       *[other] { $first } parels
+    } van { $who } en { $second ->
+        [0] geen
+        [one] 1
+       *[other] { $second }
+    } van { $other }.
+hr-option-strikes = { $who }: { NOUN($target, as: "de") } aanvallen
+hr-option-shoots = { $who }: op { NOUN($target, as: "de") } schieten
+hr-option-control = { $who }: fiche { $marker } beheersen
+kind-do-hr-move = bewegen
+kind-do-hr-close = hand tot hand aanvallen
+kind-do-hr-ranged = schieten
+kind-do-hr-spirit = geesteskracht gebruiken
+kind-do-hr-generic = algemene actie
+kind-do-hr-stand = opstaan
+kind-do-hr-control = een fiche beheersen
+event-hr-declared-move =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] bewegen
+       *[one] beweegt
+    }.
+event-hr-declared-close =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] vallen
+       *[one] valt
+    } hand tot hand aan.
+event-hr-declared-ranged =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] openen
+       *[one] opent
+    } het vuur.
+event-hr-declared-spirit =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] doen
+       *[one] doet
+    } een geesteskrachtactie.
+event-hr-declared-generic =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] doen
+       *[one] doet
+    } een algemene actie.
+kind-rolls-close_combat = valt aan
+kind-rolls-shooting = schiet
+kind-rolls-defence = verdedigt zich
+kind-rolls-spirit = gooit Geesteskracht
+kind-of-hr-control = Een fiche beheersen
+event-hr-pool-kept = { NOUN($source, as: "De") }: { NOUN($who, as: "de") } gooit nog steeds { $after }.

@@ -1,30 +1,30 @@
 # The team builder of Home Raiders in the browser.
 
-web-hr-teams-more = Kies kaarten van één volk. De regels kijken mee: wat het kost, en wat niet mag en waarom.
-web-hr-people = Volk
+web-hr-teams-more = Kies kaarten van één factie. De regels kijken mee: wat het kost, wat niet mag en waarom.
+web-hr-people = Factie
 web-hr-ready-made = Beginnen met een kant-en-klaar team:
 web-hr-stars =
     { $stars ->
-        [one] { $stars } ster
-       *[other] { $stars } sterren
+        [one] { $stars } Ster
+       *[other] { $stars } Sterren
     }
-web-hr-force = Figuren
+web-hr-force = Sterkte
 web-hr-type-unit = Eenheden
-web-hr-type-leader = Leiders
+web-hr-type-leader = Aanvoerders
 web-hr-type-hero = Helden
 web-hr-team = Het team
 web-hr-team-name = Naam van het team
-web-hr-team-unnamed = Een eigen team
-web-hr-team-limit = Hoogstens sterren
-web-hr-team-cost = { $cost } van { $stars } sterren
-web-hr-team-fits = Met dit team mag gespeeld worden.
-web-hr-team-empty = Er is nog geen kaart gekozen.
+web-hr-team-unnamed = Mijn eigen team
+web-hr-team-limit = Maximaal aantal Sterren
+web-hr-team-cost = { $cost } van { $stars } Sterren
+web-hr-team-fits = Dit team is klaar om te spelen.
+web-hr-team-empty = Je hebt nog geen kaarten gekozen.
 web-hr-team-add = Erbij
 web-hr-team-troops = Troepen
 web-hr-team-merged = Samengevoegde kaarten per troep
 web-hr-fewer = minder
 web-hr-more = meer
-web-hr-team-play = Ermee spelen
+web-hr-team-play = Met dit team spelen
 web-hr-team-save = Bewaren
 web-hr-team-kept = Bewaard
 web-hr-team-print = Kaarten afdrukken

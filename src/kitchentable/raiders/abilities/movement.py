@@ -11,7 +11,7 @@ from msgspec import structs
 from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Point, Route, Routes, ask
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import say
+from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.abilities.harm import hurts, used
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, Attack
@@ -50,7 +50,6 @@ from kitchentable.raiders.rules import (
     reasons,
     shared_questions,
 )
-from kitchentable.raiders.rules.setup import place_words
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Going, pushed
 
@@ -124,7 +123,7 @@ class Push(Movement):
             rules=("HR-199", "HR-200"),
             check=check,
             suggest=ways,
-            words=place_words,
+            words=push_words,
             who=who.id,
             object=deed.target,
         )
@@ -354,6 +353,20 @@ class EagerTeleport(Movement):
         yield from hurts(game, who, self.id, ("HR-209",))
 
 
+def push_words(way: Point) -> Message:
+    """A push in words, by its direction."""
+    from kitchentable.raiders.text import whereabouts  # only people need words
+
+    return whereabouts.pushed(way)
+
+
+def near_words(other: Character, place: Point) -> Message:
+    """A place near a character in words: which side of it."""
+    from kitchentable.raiders.text import whereabouts
+
+    return whereabouts.step(other.place, place)
+
+
 def place_near(
     game: Raid, who: Character, other: Character, within: int, rules: tuple[str, ...]
 ) -> Asks[Place]:
@@ -375,7 +388,7 @@ def place_near(
         rules=rules,
         check=check,
         suggest=suggest,
-        words=place_words,
+        words=partial(near_words, other),
         who=who.id,
         other=other.id,
     )
@@ -445,7 +458,7 @@ class Relocate(Movement):
             rules=("HR-215",),
             check=check,
             suggest=suggest,
-            words=movement_action.ends_in_words,
+            words=partial(movement_action.way_words, game),
             who=who.id,
             enemy=enemy.id,
             goings=goings,

@@ -57,6 +57,8 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     movable: bool = False
     uneven: bool = False
     stand: bool = False
+    grammar: Names = {}
+    """What sentences need to know of its name, by language (`packs/objects.toml` says what)."""
 
     @property
     def volume(self) -> int:
@@ -166,8 +168,8 @@ def kind_of(name: str) -> Kind:
     else:
         shape = Shape(outline=list(zip(sizes[::2], sizes[1::2], strict=True)))
     flags = {flag: flag in rest for flag in FLAGS}
-    names = packs.read(PACKS / "objects.toml").data["shapes"][form]
-    return Kind(names, shape, Decimal(height) / 100, **flags)
+    said = packs.read(PACKS / "objects.toml").data["shapes"][form]
+    return Kind(said["names"], shape, Decimal(height) / 100, **flags, grammar=said["grammar"])
 
 
 @cache

@@ -14,6 +14,8 @@ from kitchentable.raiders.model.state import Character
 
 CLOSE = "close"
 RANGED = "ranged"
+ATTACK_WORDS = {CLOSE: "hr-option-strikes", RANGED: "hr-option-shoots"}
+"""The words of an attack that can be chosen, by its kind."""
 
 
 class Attack:

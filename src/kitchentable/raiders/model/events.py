@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.events import Event, message_id
+from kitchentable.kernel.events import UNTOLD, Event, message_id
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Arg, Item, Message, Who, say
@@ -75,6 +75,13 @@ class RoundBegan(RaidEvent):
     pearls: Public[tuple[int, ...]]
     """The pearls in the bag, by seat."""
 
+    def say(self) -> Message:
+        first, second = self.pearls
+        if first == second:
+            return say("event-hr-round-began", round=self.round, pearls=first)
+        numbers = {"round": self.round, "first": first, "second": second}
+        return say("event-hr-round-began-unlike", **numbers, who=Who(0), other=Who(1))
+
 
 class PearlDrawn(RaidEvent):
     """A pearl was drawn."""
@@ -94,6 +101,10 @@ class Activated(RaidEvent):
 
     stands_for = ("HR-041", "HR-047")
     troop: Public[str]
+    seat: Public[int] = 0
+
+    def say(self) -> Message:
+        return say("event-hr-activated", who=Who(self.seat), troop=self.troop)
 
 
 class Passed(RaidEvent):
@@ -123,10 +134,9 @@ class Declared(RaidEvent):
     """The troop that a unit shoots at; "" otherwise."""
 
     def say(self) -> Message:
-        kind = Message(f"kind-of-hr-{self.kind}")
         if self.target:
-            return say("event-hr-declared-at", troop=self.troop, kind=kind, target=self.target)
-        return say("event-hr-declared", troop=self.troop, kind=kind)
+            return say("event-hr-declared-at", troop=self.troop, target=self.target)
+        return Message(f"event-hr-declared-{self.kind}", {"troop": self.troop})
 
 
 # --- moving -----------------------------------------------------------------------------------
@@ -154,6 +164,10 @@ class MoveLost(RaidEvent):
     who: Public[str]
 
 
+HARMLESS = 300
+"""The deepest fall that hurts nobody (HR-077), in hundredths of an inch."""
+
+
 class Fell(RaidEvent):
     """A character has fallen from a height."""
 
@@ -163,6 +177,8 @@ class Fell(RaidEvent):
     """How deep it fell, in hundredths of an inch."""
 
     def say(self) -> Message:
+        if self.height <= HARMLESS:
+            return UNTOLD
         return say("event-hr-fell", who=self.who, height=inches(self.height))
 
 
@@ -223,7 +239,7 @@ class PoolBuilt(RaidEvent):
 
     def say(self) -> Message:
         return say(
-            "event-hr-pool-built",
+            "event-hr-pool-built" if self.before != self.after else "event-hr-pool-kept",
             who=self.who,
             change=Message(f"kind-pool-{self.change}"),
             source=source_name(self.source),
@@ -275,7 +291,7 @@ class DiceRolled(RaidEvent):
         faces: tuple[Item, ...] = tuple(Message(f"kind-face-{face}") for face in self.faces)
         args: dict[str, Arg] = {
             "who": self.who,
-            "trait": Message(f"kind-trait-{self.trait}"),
+            "rolls": Message(f"kind-rolls-{self.trait}"),
             "faces": faces or (say("hr-no-dice"),),
             "aces": self.aces,
         }

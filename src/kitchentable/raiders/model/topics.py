@@ -15,8 +15,8 @@ from msgspec import Struct
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Choose, Moves, Place
 from kitchentable.kernel.words import Message, say
-from kitchentable.raiders.model.attack import Attack
-from kitchentable.raiders.model.events import ability_name, inches
+from kitchentable.raiders.model.attack import ATTACK_WORDS, Attack
+from kitchentable.raiders.model.events import ability_name
 from kitchentable.raiders.tabletop.interface import Going
 
 A = TypeVar("A")
@@ -156,10 +156,6 @@ class PlacePortal(OpenChoice[int], kw_only=True):
 
     def public(self) -> PortalPlaces:
         return PortalPlaces({which: self.place(which) for which in self.options()})
-
-    def describe(self, answer: int) -> Message:
-        x, y, _ = self.place(answer)
-        return say("hr-option-place", x=inches(x), y=inches(y))
 
 
 class JoinUnit(OfOne, kw_only=True):
@@ -478,8 +474,7 @@ class AttackLast(OpenChoice[Deed], kw_only=True):
         return super().read(raw)
 
     def describe(self, answer: Deed) -> Message:
-        what = Message(f"kind-of-hr-{answer.what}")
-        return say("hr-option-deed-at", who=answer.who, what=what, about=(answer.target,))
+        return Message(ATTACK_WORDS[answer.what], {"who": answer.who, "target": answer.target})
 
 
 class ChooseVictim(OfOne, kw_only=True):

@@ -8,7 +8,8 @@ from functools import partial
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Pick, ask
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Item, Message, say
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.model.attack import ATTACK_WORDS
 from kitchentable.raiders.model.events import ShotLost
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid
 from kitchentable.raiders.model.topics import DONE, UNIT_MOVES, ActNext, Deed
@@ -57,7 +58,7 @@ def act(game: Raid) -> Asks[None]:
         sample=None if bound else any_deed(game, action, waiting),
         refused=lambda: refused_deeds(game, action, waiting),
         why=reasons.why(partial(action_reasons.check_deed, game, action, bound)),
-        words=deed_words,
+        words=partial(deed_words, action.troop),
         troop=action.troop,
     )
     answer = yield from ask(question)
@@ -281,19 +282,21 @@ def refused_by_abilities(game: Raid, who: Character, kind: str) -> dict[Deed, Il
     }
 
 
-def deed_words(deed: Deed) -> Message:
-    """A deed in words."""
+def deed_words(troop: str, deed: Deed) -> Message:
+    """A deed of a troop in words."""
     if deed == DONE:
         return say("hr-option-done")
-    who: Item = deed.who or say("hr-the-unit")
+    who = deed.who or troop
     known = deed.what in ABILITIES
-    what = Message(f"kind-ability-{deed.what}" if known else f"kind-of-hr-{deed.what}")
-    if deed.target:
-        about = (deed.target, deed.second) if deed.second else (deed.target,)
-        if deed.what == "control":
-            about = (str(int(deed.target) + 1),)
-        return say("hr-option-deed-at", who=who, what=what, about=about)
-    return say("hr-option-deed", who=who, what=what)
+    what = Message(f"kind-ability-{deed.what}" if known else f"kind-do-hr-{deed.what}")
+    if not deed.target:
+        return say("hr-option-deed", who=who, what=what)
+    if deed.what == "control":
+        return say("hr-option-control", who=who, marker=int(deed.target) + 1)
+    if deed.what in ATTACK_WORDS:
+        return Message(ATTACK_WORDS[deed.what], {"who": who, "target": deed.target})
+    about = (deed.target, deed.second) if deed.second else (deed.target,)
+    return say("hr-option-deed-at", who=who, what=what, about=about)
 
 
 def do(game: Raid, action: Action, deed: Deed) -> Asks[None]:

@@ -240,7 +240,7 @@ def choice_words(deed: Deed) -> Message:
     if deed == END:
         return say("hr-option-end-turn")
     stands = deed.target == "stand"
-    kind = Message(f"kind-of-hr-{deed.target if stands else deed.what}")
     if deed.target and not stands:
-        return say("hr-option-action-at", troop=deed.who, kind=kind, target=deed.target)
-    return say("hr-option-action", troop=deed.who, kind=kind)
+        return say("hr-option-action-at", troop=deed.who, target=deed.target)
+    what = Message(f"kind-do-hr-{deed.target if stands else deed.what}")
+    return say("hr-option-action", troop=deed.who, what=what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 
 from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Pick, Route, Routes, ask
@@ -68,7 +68,7 @@ def move_by_force(
             check=check,
             suggest=suggest,
             sample=sample,
-            words=movement_action.ends_in_words,
+            words=partial(movement_action.way_words, game),
             who=who.id,
             goings={who.id: going},
         )

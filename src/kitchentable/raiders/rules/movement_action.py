@@ -249,17 +249,14 @@ def purpose_words(game: Raid, answer: Routes) -> Message:
     from kitchentable.raiders.text import move_words  # only people need words
 
     routes = moving(answer)
-    return move_words.move(game, routes) if routes else ends_in_words(answer)
+    return move_words.move(game, routes) if routes else say("hr-option-stay")
 
 
-def ends_in_words(answer: Routes) -> Message:
-    """A move in words."""
-    ends = tuple(
-        say("hr-option-goes", who=route.piece, x=inches(x), y=inches(y))
-        for route in answer
-        for x, y, *_ in route.points[-1:]
-    )
-    return say("hr-option-moves", moves=ends) if ends else say("hr-option-stay")
+def way_words(game: Raid, answer: Routes) -> Message:
+    """A move of one character in words, by its direction."""
+    from kitchentable.raiders.text import whereabouts  # only people need words
+
+    return whereabouts.moved(game, answer)
 
 
 @rule("HR-041", "HR-066")

@@ -251,7 +251,7 @@ def begin_turn(game: Raid, troop: Troop) -> None:
         rules += ("HR-041",)
     if is_led(game, members):
         rules += ("HR-047",)
-    game.tell(Activated(troop=troop.id, rules=rules))
+    game.tell(Activated(troop=troop.id, seat=troop.seat, rules=rules))
     game.phase = Phase.TURN_START
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Pick, Point, Roll, ask
@@ -115,6 +115,7 @@ def place_portal(game: Raid) -> Asks[None]:
             rules=("HR-181", rule_),
             among=(0, 1),
             place=place,
+            words=lambda which: portal_words(game, place(which)),
             why=lambda which: Illegal(rule_, "hr-portal-two"),
         )
         game.portal_place = yield from ask(question)
@@ -127,9 +128,18 @@ def place_portal(game: Raid) -> Asks[None]:
     game.phase = Phase.DEPLOY
 
 
-def place_words(place: Point) -> Message:
-    """A place in words."""
-    return say("hr-option-place", x=inches(place[0]), y=inches(place[1]))
+def portal_words(game: Raid, place: Point) -> Message:
+    """A place for a Portal in words."""
+    from kitchentable.raiders.text import whereabouts  # only people need words
+
+    return whereabouts.spot(game.content.tables[game.table].outline, place)
+
+
+def marker_words(game: Raid, portal: str, place: Point) -> Message:
+    """A place for a marker in words."""
+    from kitchentable.raiders.text import whereabouts
+
+    return whereabouts.marker(game, place, portal)
 
 
 # --- the objective ----------------------------------------------------------------------------
@@ -180,7 +190,7 @@ def place_marker(game: Raid) -> Asks[None]:
         check=check,
         suggest=lambda: places()[:6],
         sample=sample,
-        words=place_words,
+        words=partial(marker_words, game, portal),
     )
     at = yield from ask(question)
     here = at[0], at[1], at[2]

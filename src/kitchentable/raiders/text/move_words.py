@@ -7,16 +7,17 @@ from the result of the move, not from the aim for which it was proposed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from kitchentable.kernel.questions import Point, Routes
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.geometry import Place, Sight
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Tabletop
+from kitchentable.raiders.text.whereabouts import tenths, way
 
 BESIDE = 3 * INCH // 2
 """The largest distance at which a character stands beside a thing."""
@@ -32,7 +33,15 @@ def move(game: Raid, routes: Routes) -> Message:
     if met and not left:
         return say("hr-purpose-contact", enemy=met[0])
     what = say("hr-purpose-leave", enemy=left[0]) if left else _aim(game, before, after, routes)
-    return say("hr-purpose", what=what, cover=_cover(game, after, movers[0]))
+    far = max(
+        _length(before, who, route.points[-1]) for who, route in zip(movers, routes, strict=True)
+    )
+    return say("hr-purpose", what=what, far=tenths(far), cover=_cover(game, after, movers[0]))
+
+
+def _length(top: Tabletop, who: Character, end: Point) -> int:
+    """How far a character is from its place in the end."""
+    return top.apart(who.place, (end[0], end[1], end[2]))
 
 
 def place(game: Raid, who: Character, at: Point) -> Message:
@@ -44,16 +53,19 @@ def place(game: Raid, who: Character, at: Point) -> Message:
         for each in game.objects
         if each.portal < 0
     )
-    portal = next((each.id for each in game.objects if each.portal == who.seat), "")
+    portal = next((each for each in game.objects if each.portal == who.seat), None)
     parts: list[Message] = []
     if near and near[0][0] <= BESIDE:
         parts.append(say("hr-purpose-beside", object=near[0][1]))
     if portal:
-        far = top.object_distance_at(who, spot, portal)
-        parts.append(say("hr-purpose-from", distance=inches(far)))
+        far = tenths(top.object_distance_at(who, spot, portal.id))
+        side = way(at[0] - portal.at[0], at[1] - portal.at[1])
+        parts.append(say("hr-purpose-from", distance=far, way=side))
     if game.here(1 - who.seat):
         parts.append(_cover(game, top.put(who, spot), who))
-    return say("hr-purpose-place", parts=tuple(parts), x=inches(at[0]), y=inches(at[1]))
+    if not parts:
+        return say("hr-purpose-aside")
+    return reduce(lambda first, second: say("hr-purpose-both", first=first, second=second), parts)
 
 
 def _enemies(game: Raid, top: Tabletop, movers: Sequence[Character]) -> list[str]:

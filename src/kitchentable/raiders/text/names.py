@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from kitchentable.kernel.words import Item, Message, say
+from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.content import shipped
 from kitchentable.raiders.model.state import Character, Object, Raid
@@ -95,41 +95,66 @@ def _number(who: Character) -> str:
 
 
 def names(game: Raid, lang: str) -> dict[str, Message | str]:
-    """The names of all characters, troops and objects on the table, with their signs."""
+    """The names of all characters, troops and objects on the table.
+
+    A unit is called by its card, a member of it by the singular and its sign: Guardsman A1. A
+    Leader or Hero needs its sign only where both sides have one of the same card.
+    """
     cards = game.content.cards
     known, found = letters(game), dict[str, Message | str]()
+    both = {card for seat, card in known if (1 - seat, card) in known}
     for troop in game.troops.values():
         card = cards[troop.card]
-        if card.type is Type.UNIT:
-            sign = known.get((troop.seat, troop.card), "")
-            found[troop.id] = _named(title(troop.card, card), sign, troop.id)
+        again = re.search(r" \(([0-9]+)\)$", troop.id)
+        if card.type is Type.UNIT and (troop.card in both or again):
+            sign = known.get((troop.seat, troop.card), "") + (f"-{again[1]}" if again else "")
+            found[troop.id] = say("hr-troop-named", name=title(troop.card, card), sign=sign)
+        elif card.type is Type.UNIT:
+            found[troop.id] = _called(title(troop.card, card))
     for id, sign in signs(game).items():
         key = game.characters[id].card
-        found[id] = _named(title(key, cards[key]), sign, id)
+        alone = cards[key].type is not Type.UNIT and key not in both and sign.endswith("1")
+        name = title(key, cards[key])
+        found[id] = _called(name) if alone else say("hr-named", name=name, sign=sign)
     return found | objects(tuple(game.objects), lang)
 
 
-def _named(name: Item, sign: str, id: str) -> Message:
-    """A name and its sign. A second troop of a card keeps its number."""
-    again = re.search(r" \(([0-9]+)\)$", id)
-    return say("hr-named", name=name, sign=f"{sign}-{again[1]}" if again else sign)
+def _called(name: Item) -> Message | str:
+    return name if isinstance(name, Message) else str(name)
 
 
 def objects(things: Sequence[Object], lang: str) -> dict[str, Message | str]:
     """The names of the objects, numbered where there are several of a kind."""
-    from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
-
     kinds = [each.kind.split()[0] for each in things if each.portal < 0]
     counts: dict[str, int] = {}
     found: dict[str, Message | str] = {}
     for each in things:
-        spoken = tables.kind_of(each.kind).names
-        name = spoken.get(lang, spoken["en"])
         if each.portal >= 0:
-            found[each.id] = say("hr-portal-named", object=name, number=each.portal + 1)
+            found[each.id] = say("hr-portal-named", who=Who(each.portal))
             continue
         kind = each.kind.split()[0]  # a shape of any size has its measures behind its name
         counts[kind] = counts.get(kind, 0) + 1
+        name = object_name(each.kind, lang)
         several = kinds.count(kind) > 1
-        found[each.id] = f"{name} {counts[kind]}" if several else name
+        found[each.id] = (
+            say("hr-object-numbered", object=name, number=counts[kind]) if several else name
+        )
     return found
+
+
+def object_name(kind: str, lang: str) -> Message | str:
+    """The name of an object, with its grammar if that is known."""
+    from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
+
+    thing = tables.kind_of(kind)
+    grammar = thing.grammar.get(lang if lang in thing.names else "en")
+    name = plain_name(kind, lang)
+    return say("hr-object", name=name, grammar=grammar) if grammar else name
+
+
+def plain_name(kind: str, lang: str) -> str:
+    """The name of an object as its pack has it."""
+    from kitchentable.raiders.geometry import tables
+
+    spoken = tables.kind_of(kind).names
+    return spoken.get(lang, spoken["en"])

@@ -185,14 +185,24 @@ def _names(
     lang: str,
 ) -> dict[Cell, str]:
     """The names of objects, as far as they fit upon them; Portals by their sign."""
-    called = names.objects(objects, lang)
-    called |= {each.id: f"@{each.portal + 1}" for each in objects if each.portal >= 0}
+    called = _labels(objects, lang)
     found: dict[Cell, str] = {}
     for thing in things:
         row, name = _middle(scale.cell(thing.x, thing.y), thing.id, tops), called[thing.id]
-        if isinstance(name, str) and len(row) >= min(3, len(name)):
+        if len(row) >= min(3, len(name)):
             start = max(0, (len(row) - len(name)) // 2)
             found |= dict(zip(row[start:], name, strict=False))
+    return found
+
+
+def _labels(objects: tuple[Object, ...], lang: str) -> dict[str, str]:
+    """What is written on the objects: their names, numbered as in sentences; Portals by sign."""
+    found: dict[str, str] = {}
+    for id, name in names.objects(objects, lang).items():
+        thing = next(each for each in objects if each.id == id)
+        number = name.args.get("number", "") if isinstance(name, Message) else ""
+        plain = f"{names.plain_name(thing.kind, lang)} {number}".rstrip()
+        found[id] = f"@{thing.portal + 1}" if thing.portal >= 0 else plain
     return found
 
 

@@ -11,20 +11,49 @@ export function lookup(names: Names, id: string): string {
   return names.get(id) ?? id
 }
 
+/** An id as an argument of a sentence, which then has its grammar; else its plain name. */
+export function spoken(names: Names, id: string): string {
+  return words.knows(id) ? id : lookup(names, id)
+}
+
 /** Names by id; reactive through `words`, so that they follow the language. */
 export function naming(raid: Raid, library: Library): Names {
   const found = new Map<string, string>()
   const known = signs(raid)
+  const both = shared(raid)
   for (const troop of Object.values(raid.troops)) {
     const again = / \((\d+)\)$/.exec(troop.id)?.[1]
-    const name = cardName(troop.card, library)
-    found.set(troop.id, again ? `${name} (${again})` : name)
+    const letter =
+      known[Object.values(raid.characters).find((each) => each.troop === troop.id)?.id ?? '']
+    const sign = `${letter?.replace(/\d+$/, '') ?? ''}${again ? `-${again}` : ''}`
+    const plain = !again && !both.has(troop.card)
+    const name = card(troop.card, library)
+    found.set(
+      troop.id,
+      plain ? cardName(troop.card, library) : words.t('hr-troop-named', { name, sign }),
+    )
   }
   for (const who of Object.values(raid.characters)) {
     const sign = known[who.id] ?? ''
-    found.set(who.id, words.t('hr-named', { name: card(who.card, library), sign }))
+    const unit = library.cards[who.card]?.type === 'Unit'
+    const alone = !unit && !both.has(who.card) && sign.endsWith('1')
+    const name = card(who.card, library)
+    found.set(who.id, alone ? cardName(who.card, library) : words.t('hr-named', { name, sign }))
   }
   return objects(raid, library, found)
+}
+
+/** The cards that both sides have: only their signs tell them apart. */
+function shared(raid: Raid): Set<string> {
+  const sides = [0, 1].map(
+    (seat) =>
+      new Set(
+        Object.values(raid.characters)
+          .filter((each) => each.seat === seat)
+          .map((each) => each.card),
+      ),
+  )
+  return new Set([...sides[0]!].filter((card) => sides[1]!.has(card)))
 }
 
 /** A card's name as a message: a bare word could be mistaken for the id of a character. */
@@ -46,7 +75,7 @@ function objects(raid: Raid, library: Library, found: Map<string, string>): Name
     const plainName = names[words.language] ?? names.en ?? each.kind
     const name = words.language === PSEUDO ? `⟦${plainName}⟧` : plainName
     if (each.portal >= 0) {
-      found.set(each.id, words.t('hr-portal-named', { object: name, number: each.portal + 1 }))
+      found.set(each.id, words.t('hr-portal-named', { who: { type: 'who', seat: each.portal } }))
       continue
     }
     const number = (counts.get(each.kind) ?? 0) + 1

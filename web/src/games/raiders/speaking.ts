@@ -1,7 +1,7 @@
 /** The position in words, for those who hear it: "mug 4 inches north-east, full cover". */
 import { words } from '../../shell/words.svelte'
 import { compass } from './geometry'
-import { lookup, type Names } from './names.svelte'
+import { spoken, type Names } from './names.svelte'
 import { hasActed } from './characters'
 import type {
   Character,
@@ -21,24 +21,24 @@ function seen(each: Seen, from: readonly number[], raid: Raid, names: Names): st
   const cover =
     each.behind.length > 0
       ? words.t(`web-hr-${each.sight}-behind`, {
-          behind: each.behind.map((id) => lookup(names, id)),
+          behind: each.behind.map((id) => spoken(names, id)),
         })
       : words.t(`web-hr-${each.sight}`)
   return words.t('web-hr-there', {
-    what: lookup(names, each.who),
+    what: spoken(names, each.who),
     distance: words.length(each.distance),
     way: words.t(`web-hr-way-${compass(from, at)}`),
     more: cover,
   })
 }
 
-/** What is touched, a line for each: "N1 and N2 touch the mug (Portal 2)". */
+/** What is touched, a line for each: "N1 and N2 touch Player 2’s Portal". */
 export function contacts(touches: readonly Touch[], names: Names): string[] {
   const lines = new Map<string, string[]>()
   for (const { who, kind, what } of touches) {
     const marker = kind === 'marker'
-    const thing = marker ? words.t('hr-purpose-the-marker', { number: what }) : lookup(names, what)
-    lines.set(thing, [...(lines.get(thing) ?? []), lookup(names, who)])
+    const thing = marker ? words.t('hr-purpose-the-marker', { number: what }) : spoken(names, what)
+    lines.set(thing, [...(lines.get(thing) ?? []), spoken(names, who)])
   }
   return [...lines].map(([what, who]) =>
     words.t('web-hr-touches', { count: who.length, who, what }),
@@ -72,7 +72,7 @@ export function plannedText(planned: Planned, raid: Raid, names: Names): string 
   const why = planned.refused ?? own?.refused
   if (why) parts.push(words.say(why))
   for (const each of planned.strikes) {
-    parts.push(words.t('web-hr-strike', { by: lookup(names, each.by), at: lookup(names, each.at) }))
+    parts.push(words.t('web-hr-strike', { by: spoken(names, each.by), at: spoken(names, each.at) }))
   }
   parts.push(...contacts(planned.touches, names))
   for (const each of planned.sights.slice(0, FEW)) parts.push(seen(each, end, raid, names))
@@ -98,7 +98,7 @@ export function surroundingsText(
   const near = found.things.slice(0, FEW).map((each) => {
     const thing = things.find((one) => one.id === each.id)
     return words.t('web-hr-there', {
-      what: lookup(names, each.id),
+      what: spoken(names, each.id),
       distance: words.length(each.distance),
       way: words.t(`web-hr-way-${compass(me, thing?.at ?? me)}`),
       more: words.t('web-hr-high', { height: words.length(thing?.high ?? 0) }),
