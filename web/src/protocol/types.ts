@@ -163,6 +163,8 @@ export type Person = {
   here: boolean
   /** The kind of bot that plays in the person's place. */
   stand_in: string
+  /** The character of a bot: the message `bot-` and this id says what it is like. */
+  character: string
 }
 
 /** The game begins when these seats have joined. */

@@ -25,7 +25,6 @@ web-continue = Games in progress
 web-replays = Finished games
 web-open-file = Open a game file
 web-forget = Take “{ $what }” off the list
-web-bot = The computer
 web-game-raiders = Home Raiders
 web-about-raiders = Tiny raiders fight among the mugs, books and boxes of your own home. Two teams, six rounds, about twenty minutes.
 web-game-warcraft = Warcraft: The Board Game
@@ -59,7 +58,7 @@ web-who = Who is player { $number }?
 web-seat-here = At this screen
 web-seat-link = By link
 web-bot-random = Computer: any legal move
-web-bot-regular = Computer
+web-bot-regular = Computer: plays to win
 web-bot-rusher = Computer: attacks at once
 web-bot-camper = Computer: stays in cover
 web-name-of-player = Name
@@ -342,7 +341,7 @@ web-rules-found = { $count ->
 
 web-lesson = Your first game
 web-lesson-more = A guided one: three minutes on a bedside table, with a hint whenever it helps.
-web-lesson-you = You are the Gremlins, with rods that shoot and rags that fight. The computer has a captain and his guard.
+web-lesson-you = You are the Gremlins, with rods that shoot and rags that fight. Your opponent has a captain and his guard.
 web-lesson-goal = Two rounds are left: get more figures to their Portal than they get to yours.
 web-lesson-leave = You can leave the hints at any time; the game goes on as any other.
 web-lesson-begin = Begin
@@ -353,3 +352,18 @@ web-teams = Teams
 web-own-team = { $name } (yours), { $stars } Stars
 web-house = Win the house
 web-to-house = To the house
+
+## The characters who play where no person sits
+
+bot-marta = Brings the cake and keeps the recipe to herself.
+bot-piet = Has sat at this table since before it was sanded.
+bot-solveig = Hums when a plan comes together.
+bot-joaquin = Talks to his dice. They do not listen.
+bot-nell = Writes every game down in a little green book.
+bot-bram = Waters the plants between two turns.
+bot-ingeborg = Knits; the needles stop when it gets serious.
+bot-tomas = Says “one last game” every time.
+bot-wilma = Forgives everything and forgets nothing.
+bot-oskar = Lines up his pieces by height.
+bot-rosa = Laughs loudest when she loses.
+bot-edvard = Reads rulebooks for pleasure.

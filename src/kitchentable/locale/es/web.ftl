@@ -25,7 +25,6 @@ web-continue = Partidas en curso
 web-replays = Partidas terminadas
 web-open-file = Abrir un archivo de partida
 web-forget = Quitar «{ $what }» de la lista
-web-bot = El ordenador
 web-game-raiders = Home Raiders
 web-about-raiders = Diminutos saqueadores luchan entre las tazas, los libros y las cajas de tu propia casa. Dos equipos, seis rondas, unos veinte minutos.
 web-game-warcraft = Warcraft: el juego de mesa
@@ -59,7 +58,7 @@ web-who = ¿Quién es el jugador { $number }?
 web-seat-here = En esta pantalla
 web-seat-link = Con un enlace
 web-bot-random = Ordenador: cualquier jugada legal
-web-bot-regular = Ordenador
+web-bot-regular = Ordenador: juega a ganar
 web-bot-rusher = Ordenador: ataca enseguida
 web-bot-camper = Ordenador: se queda a cubierto
 web-name-of-player = Nombre
@@ -342,7 +341,7 @@ web-rules-found = { $count ->
 
 web-lesson = Tu primera partida
 web-lesson-more = Con guía: tres minutos en una mesilla de noche, con una nota cada vez que ayuda.
-web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. El ordenador tiene un capitán y su guardia.
+web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. Tu rival tiene un capitán y su guardia.
 web-lesson-goal = Quedan dos rondas: lleva más figuras a su portal que ellos al tuyo.
 web-lesson-leave = Puedes prescindir de las notas cuando quieras; la partida sigue como cualquier otra.
 web-lesson-begin = Empezar
@@ -353,3 +352,18 @@ web-teams = Equipos
 web-own-team = { $name } (tuyo), { $stars } estrellas
 web-house = Gana la casa
 web-to-house = A la casa
+
+## Los personajes que juegan donde no se sienta nadie
+
+bot-marta = Trae la tarta y se guarda la receta.
+bot-piet = Se sienta a esta mesa desde antes de que la lijaran.
+bot-solveig = Tararea cuando le sale un plan.
+bot-joaquin = Habla con sus dados. No le hacen caso.
+bot-nell = Apunta todas las partidas en un cuadernito verde.
+bot-bram = Riega las plantas entre turno y turno.
+bot-ingeborg = Hace punto; las agujas se paran cuando la cosa se pone seria.
+bot-tomas = Siempre dice «la última y nos vamos».
+bot-wilma = Lo perdona todo y no olvida nada.
+bot-oskar = Ordena sus piezas por altura.
+bot-rosa = Cuando pierde es quien más se ríe.
+bot-edvard = Lee reglamentos por gusto.

@@ -25,7 +25,6 @@ web-continue = Spill i gang
 web-replays = Ferdige spill
 web-open-file = Åpne en spillfil
 web-forget = Ta «{ $what }» av listen
-web-bot = Datamaskinen
 web-game-raiders = Home Raiders
 web-about-raiders = Bittesmå røvere slåss mellom koppene, bøkene og eskene hjemme hos deg. To lag, seks runder, rundt tjue minutter.
 web-game-warcraft = Warcraft: brettspillet
@@ -59,7 +58,7 @@ web-who = Hvem er spiller { $number }?
 web-seat-here = Ved denne skjermen
 web-seat-link = Med lenke
 web-bot-random = Datamaskin: et hvilket som helst trekk
-web-bot-regular = Datamaskin
+web-bot-regular = Datamaskin: spiller for å vinne
 web-bot-rusher = Datamaskin: angriper med en gang
 web-bot-camper = Datamaskin: holder seg i dekning
 web-name-of-player = Navn
@@ -342,7 +341,7 @@ web-rules-found = { $count ->
 
 web-lesson = Ditt første spill
 web-lesson-more = Med veiledning: tre minutter på et nattbord, med en lapp hver gang det hjelper.
-web-lesson-you = Du har gremlingene: noen skyter med staver, andre slåss i filler. Datamaskinen har en kaptein og hans vakt.
+web-lesson-you = Du har gremlingene: noen skyter med staver, andre slåss i filler. Motstanderen din har en kaptein og hans vakt.
 web-lesson-goal = To runder gjenstår: få flere figurer til portalen deres enn de får til din.
 web-lesson-leave = Du kan legge bort lappene når som helst; spillet går videre som ethvert annet.
 web-lesson-begin = Begynn
@@ -353,3 +352,18 @@ web-teams = Lag
 web-own-team = { $name } (ditt), { $stars } stjerner
 web-house = Vinn huset
 web-to-house = Til huset
+
+## Figurene som spiller der ingen sitter
+
+bot-marta = Tar med kake og holder oppskriften for seg selv.
+bot-piet = Har sittet ved dette bordet siden før det ble pusset.
+bot-solveig = Nynner når en plan går i hop.
+bot-joaquin = Snakker til terningene sine. De hører ikke etter.
+bot-nell = Skriver ned hvert spill i en liten grønn bok.
+bot-bram = Vanner plantene mellom to trekk.
+bot-ingeborg = Strikker; pinnene stopper når det blir alvor.
+bot-tomas = Sier «bare én til» hver gang.
+bot-wilma = Tilgir alt og glemmer ingenting.
+bot-oskar = Stiller brikkene sine opp etter høyde.
+bot-rosa = Ler høyest når hun taper.
+bot-edvard = Leser regelbøker for moro skyld.

@@ -25,7 +25,6 @@ web-continue = Lopende spellen
 web-replays = Afgelopen spellen
 web-open-file = Een spelbestand openen
 web-forget = “{ $what }” van de lijst halen
-web-bot = De computer
 web-game-raiders = Home Raiders
 web-about-raiders = Piepkleine rovers vechten tussen de mokken, boeken en dozen van je eigen huis. Twee teams, zes ronden, ongeveer twintig minuten.
 web-game-warcraft = Warcraft: het bordspel
@@ -59,7 +58,7 @@ web-who = Wie is speler { $number }?
 web-seat-here = Aan dit scherm
 web-seat-link = Met een link
 web-bot-random = Computer: zomaar een zet
-web-bot-regular = Computer
+web-bot-regular = Computer: speelt om te winnen
 web-bot-rusher = Computer: valt meteen aan
 web-bot-camper = Computer: blijft in dekking
 web-name-of-player = Naam
@@ -342,7 +341,7 @@ web-rules-found = { $count ->
 
 web-lesson = Je eerste spel
 web-lesson-more = Met begeleiding: drie minuten op een nachtkastje, met een briefje telkens als dat helpt.
-web-lesson-you = Jij hebt de Gremlins: de een schiet met een staf, de ander vecht in vodden. De computer heeft een kapitein en zijn wacht.
+web-lesson-you = Jij hebt de Gremlins: de een schiet met een staf, de ander vecht in vodden. Je tegenstander heeft een kapitein en zijn wacht.
 web-lesson-goal = Er zijn nog twee rondes: krijg meer figuren bij hun poort dan zij bij de jouwe.
 web-lesson-leave = Je kunt de briefjes op elk moment wegdoen; het spel gaat gewoon door.
 web-lesson-begin = Beginnen
@@ -353,3 +352,18 @@ web-teams = Teams
 web-own-team = { $name } (van jou), { $stars } sterren
 web-house = Win het huis
 web-to-house = Naar het huis
+
+## De figuren die spelen waar geen mens zit
+
+bot-marta = Brengt taart mee en houdt het recept voor zichzelf.
+bot-piet = Zit al aan deze tafel van voor hij geschuurd werd.
+bot-solveig = Neuriet als een plan lukt.
+bot-joaquin = Praat tegen zijn dobbelstenen. Ze luisteren niet.
+bot-nell = Schrijft elk spel op in een groen boekje.
+bot-bram = Geeft de planten water tussen twee beurten.
+bot-ingeborg = Breit; de naalden vallen stil als het menens wordt.
+bot-tomas = Zegt elke keer “nog één potje”.
+bot-wilma = Vergeeft alles en vergeet niets.
+bot-oskar = Zet zijn stukken op een rij, van klein naar groot.
+bot-rosa = Lacht het hardst als ze verliest.
+bot-edvard = Leest spelregels voor zijn plezier.

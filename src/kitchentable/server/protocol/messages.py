@@ -190,6 +190,8 @@ class Person(Struct, frozen=True):
     """Whether the person is connected; a bot always is."""
     stand_in: str = ""
     """The kind of bot that plays in the person's place."""
+    character: str = ""
+    """The character of a bot: the message `bot-` and this id says what it is like."""
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):
