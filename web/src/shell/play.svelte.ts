@@ -74,6 +74,8 @@ export class Play<G extends GameTypes = GameTypes> {
   commitSay = $state.raw<Message | null>(null)
   /** The rule whose text is open beside the table. */
   rule = $state('')
+  /** The rules that were named together with it. */
+  rules = $state.raw<readonly string[]>([])
   /** What a screen reader is told next. */
   spoken = $state('')
 
@@ -372,8 +374,10 @@ export class Play<G extends GameTypes = GameTypes> {
     this.spoken = text
   }
 
-  openRule(number: string): void {
+  /** Open the text of a rule; `numbers`: the other rules that were named with it. */
+  openRule(number: string, numbers: readonly string[] = []): void {
     this.rule = number
+    this.rules = numbers
   }
 
   // --- a planned move -----------------------------------------------------------------------

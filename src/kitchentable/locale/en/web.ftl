@@ -261,7 +261,6 @@ web-open-rule = Read rule { $number }
 web-in-the-book = In the rule book
 web-log = What happened
 web-log-empty = Nothing has happened yet.
-web-whole-log = Show from the beginning
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.
 web-say = Say something to all
@@ -367,3 +366,27 @@ bot-wilma = Forgives everything and forgets nothing.
 bot-oskar = Lines up his pieces by height.
 bot-rosa = Laughs loudest when she loses.
 bot-edvard = Reads rulebooks for pleasure.
+
+## The log, the end of a game, replays
+
+web-open-rules = Rules: { $numbers }
+web-log-earlier = Show earlier ({ $count })
+web-log-details = { $count ->
+    [one] One detail
+   *[other] { $count } details
+}
+web-log-copy = Copy as text
+web-game-over = The game is over
+web-ended-won = You have won
+web-ended-lost = You have lost
+web-ended-drawn = A draw
+web-ended-winners = Won by { $who }
+web-score = Score
+web-lost = Losses
+web-lost-nothing = none
+web-lost-several = { $number } × { $what }
+web-score-graph = The score over the course of the game
+web-turning-points = Turning points
+web-moment-number = Moment { $at }
+web-share = Copy a link to watch it
+hr-lost = { $who }

@@ -261,7 +261,6 @@ web-open-rule = Leer la regla { $number }
 web-in-the-book = En el libro de reglas
 web-log = Lo ocurrido
 web-log-empty = Todavía no ha ocurrido nada.
-web-whole-log = Mostrar desde el principio
 web-talk = Conversación
 web-talk-empty = Todavía nadie ha dicho nada.
 web-say = Decir algo a todos
@@ -367,3 +366,27 @@ bot-wilma = Lo perdona todo y no olvida nada.
 bot-oskar = Ordena sus piezas por altura.
 bot-rosa = Cuando pierde es quien más se ríe.
 bot-edvard = Lee reglamentos por gusto.
+
+## El registro, el final de una partida, las repeticiones
+
+web-open-rules = Reglas: { $numbers }
+web-log-earlier = Mostrar lo anterior ({ $count })
+web-log-details = { $count ->
+    [one] Un detalle
+   *[other] { $count } detalles
+}
+web-log-copy = Copiar como texto
+web-game-over = La partida ha terminado
+web-ended-won = Has ganado
+web-ended-lost = Has perdido
+web-ended-drawn = Empate
+web-ended-winners = Gana: { $who }
+web-score = Puntos
+web-lost = Bajas
+web-lost-nothing = ninguna
+web-lost-several = { $number } × { $what }
+web-score-graph = El marcador a lo largo de la partida
+web-turning-points = Momentos decisivos
+web-moment-number = Momento { $at }
+web-share = Copiar un enlace para verla
+hr-lost = { $who }

@@ -261,7 +261,6 @@ web-open-rule = Les regel { $number }
 web-in-the-book = I regelboken
 web-log = Det som skjedde
 web-log-empty = Ingenting har skjedd ennå.
-web-whole-log = Vis fra begynnelsen
 web-talk = Prat
 web-talk-empty = Ingen har sagt noe ennå.
 web-say = Si noe til alle
@@ -367,3 +366,27 @@ bot-wilma = Tilgir alt og glemmer ingenting.
 bot-oskar = Stiller brikkene sine opp etter høyde.
 bot-rosa = Ler høyest når hun taper.
 bot-edvard = Leser regelbøker for moro skyld.
+
+## Loggen, slutten på et spill, opptak
+
+web-open-rules = Regler: { $numbers }
+web-log-earlier = Vis tidligere ({ $count })
+web-log-details = { $count ->
+    [one] Én detalj
+   *[other] { $count } detaljer
+}
+web-log-copy = Kopier som tekst
+web-game-over = Spillet er over
+web-ended-won = Du har vunnet
+web-ended-lost = Du har tapt
+web-ended-drawn = Uavgjort
+web-ended-winners = Vunnet av { $who }
+web-score = Stilling
+web-lost = Tap
+web-lost-nothing = ingen
+web-lost-several = { $number } × { $what }
+web-score-graph = Stillingen gjennom spillet
+web-turning-points = Vendepunkter
+web-moment-number = Øyeblikk { $at }
+web-share = Kopier en lenke for å se det
+hr-lost = { $who }

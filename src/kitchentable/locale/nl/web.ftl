@@ -261,7 +261,6 @@ web-open-rule = Regel { $number } lezen
 web-in-the-book = In het regelboek
 web-log = Wat er gebeurde
 web-log-empty = Er is nog niets gebeurd.
-web-whole-log = Vanaf het begin tonen
 web-talk = Praten
 web-talk-empty = Nog niemand heeft iets gezegd.
 web-say = Zeg iets tegen allen
@@ -367,3 +366,27 @@ bot-wilma = Vergeeft alles en vergeet niets.
 bot-oskar = Zet zijn stukken op een rij, van klein naar groot.
 bot-rosa = Lacht het hardst als ze verliest.
 bot-edvard = Leest spelregels voor zijn plezier.
+
+## Het verslag, het einde van een spel, herhalingen
+
+web-open-rules = Regels: { $numbers }
+web-log-earlier = Eerdere tonen ({ $count })
+web-log-details = { $count ->
+    [one] Eén bijzonderheid
+   *[other] { $count } bijzonderheden
+}
+web-log-copy = Als tekst kopiëren
+web-game-over = Het spel is afgelopen
+web-ended-won = Je hebt gewonnen
+web-ended-lost = Je hebt verloren
+web-ended-drawn = Gelijkspel
+web-ended-winners = Gewonnen door { $who }
+web-score = Stand
+web-lost = Verliezen
+web-lost-nothing = geen
+web-lost-several = { $number } × { $what }
+web-score-graph = De stand in de loop van het spel
+web-turning-points = Keerpunten
+web-moment-number = Moment { $at }
+web-share = Link kopiëren om het te bekijken
+hr-lost = { $who }

@@ -15,7 +15,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from kitchentable.kernel.facets import Result
+from kitchentable.kernel.events import LogLevel
+from kitchentable.kernel.facets import Loss, Result
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
@@ -148,15 +149,24 @@ class Query(Command, frozen=True, tag="query"):
     if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
     was told from the position in `value` on. `preview`: what would come of the plan in
     `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
-    `names`: what the ids in messages are called in the language in `value`. `suggestions`: the
-    question that stands with all its options, for clients that joined as `lazy`.
+    `course`: how the score changed and what each seat lost. `names`: what the ids in messages
+    are called in the language in `value`. `suggestions`: the question that stands with all its
+    options, for clients that joined as `lazy`.
 
     A newer preview of a connection cancels its older one that has not been answered, and newer
     moments cancel older moments.
     """
 
     what: Literal[
-        "interjections", "why", "hints", "log", "preview", "moments", "names", "suggestions"
+        "interjections",
+        "why",
+        "hints",
+        "log",
+        "preview",
+        "moments",
+        "course",
+        "names",
+        "suggestions",
     ]
     value: Plain = None
 
@@ -218,13 +228,29 @@ class Gathering(Sent, frozen=True, tag="gathering"):
     missing: tuple[int, ...]
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """One event of the game as this seat was told it: as data, and in words."""
 
     position: int
     event: Any
     say: Message
     rules: tuple[str, ...]
+    level: LogLevel = "action"
+    """How it stands in a log: a heading, a line, or a detail of the line before it."""
+
+
+class Counted(Struct, frozen=True):
+    """The score from a position on, until it changes again."""
+
+    position: int
+    score: tuple[int, ...]
+
+
+class Course(Struct, frozen=True):
+    """The course of a game: how the score changed, and what each seat lost."""
+
+    counted: tuple[Counted, ...]
+    losses: tuple[Loss, ...]
 
 
 class PastMoment(Struct, frozen=True, omit_defaults=True):
@@ -311,6 +337,7 @@ class Found(Sent, frozen=True, tag="found"):
     moments: tuple[PastMoment, ...] = ()
     line: tuple[int, ...] = ()
     """With moments: the positions of all moments that stand."""
+    course: Course | None = None
 
 
 class Said(Sent, frozen=True, tag="said"):

@@ -7,6 +7,7 @@ from itertools import islice
 
 import msgspec
 
+from kitchentable.kernel.facets import Loss
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
@@ -16,16 +17,17 @@ from kitchentable.kernel.table.journal import line
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
 from kitchentable.server.protocol.messages import (
+    Counted,
+    Course,
     Found,
-    Line,
     PastMoment,
     Query,
     Refused,
     Stretch,
 )
-from kitchentable.server.tables.seat_news import asked_of, seen_board, told
+from kitchentable.server.tables.seat_news import asked_of, line_of, seen_board, told
 
-STUDIED = ("preview", "moments")
+STUDIED = ("preview", "moments", "course")
 """Queries that take so long that a worker answers them."""
 
 
@@ -71,6 +73,8 @@ def studied(table: Table[State], seat: int | None, query: Query) -> Found:
     try:
         if query.what == "preview":
             return Found(query.id, table.position, data=preview(table, seat, query.value))
+        if query.what == "course":
+            return Found(query.id, table.position, course=course(table, seat))
         stretch = msgspec.convert(query.value, Stretch)
     except msgspec.ValidationError:  # the game could not understand what it was asked, either
         raise Refused("garbled") from None
@@ -78,6 +82,21 @@ def studied(table: Table[State], seat: int | None, query: Query) -> Found:
     standing = (0, *(number + 1 for number in line(table.journal)))
     moments = tuple(_moment(table.game, frame) for frame in frames)
     return Found(query.id, table.position, moments=moments, line=standing)
+
+
+def course(table: Table[State], seat: int | None) -> Course:
+    """How the score changed in the game, and what each seat lost, as a seat may know it."""
+    browser = table.game.browser
+    counted: list[Counted] = []
+    lost: dict[tuple[int, str], Loss] = {}
+    for frame in replay.frames(table, seat, asking=False):
+        score = browser.score(frame.view)
+        if score and (not counted or counted[-1].score != score):
+            counted.append(Counted(frame.position, score))
+        for loss in (each for event in frame.told for each in browser.losses(frame.view, event)):
+            kind = (loss.seat, str(loss.what))
+            lost[kind] = lost[kind].more(loss.number) if kind in lost else loss
+    return Course(tuple(counted), tuple(lost.values()))
 
 
 def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
@@ -88,6 +107,6 @@ def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
 
 
 def _moment(game: Game[State], frame: replay.Frame[State]) -> PastMoment:
-    told = tuple(Line(frame.position, each, each.say(), each.rules) for each in frame.told)
+    told = tuple(line_of(frame.position, each) for each in frame.told)
     board = seen_board(game, frame.view)
     return PastMoment(frame.position, frame.seat, board.view, frame.asked, told, board.score)
