@@ -61,9 +61,16 @@ describe('the course of a game', () => {
   ]
 
   it('turns where another seat leads, then where the lead changed most', () => {
-    expect(turnsOf(counted, 2).map((each) => each.position)).toEqual([10, 30])
-    expect(turnsOf(counted, 2)[1]!.swing).toBe(5)
-    expect(turnsOf([])).toEqual([])
+    const rounds = [0, 15, 25, 35, 45]
+    const found = turnsOf(counted, rounds, 2)
+    expect(found.map((each) => each.position)).toEqual([10, 30])
+    expect(found[1]!.swing).toBe(5)
+    expect(turnsOf([], [])).toEqual([])
+  })
+
+  it('does not turn where a round takes back what it gave', () => {
+    const back = [...counted.slice(0, 2), { position: 12, score: [0, 0] }]
+    expect(turnsOf(back, [0, 15])).toEqual([])
   })
 
   it('is drawn as steps to the end of the game', () => {

@@ -98,7 +98,12 @@ export type Query = {
 }
 
 /** Which moments are wanted: how many, from a position on. */
-export type Stretch = { from: number; count?: number }
+export type Stretch = {
+  from: number
+  count?: number
+  /** After the end: the seat through whose eyes the moments are seen, as it saw them then. */
+  eyes?: number | null
+}
 
 /** A table to be set up: the game, what was agreed, and the players. */
 export type Create = {
@@ -292,7 +297,12 @@ export type PastMoment = {
 }
 
 /** The course of a game: how the score changed, and what each seat lost. */
-export type Course = { counted: Counted[]; losses: Loss[] }
+export type Course = {
+  counted: Counted[]
+  losses: Loss[]
+  /** Whether the seats of this game see different things. */
+  hidden: boolean
+}
 
 /** The score from a position on, until it changes again. */
 export type Counted = { position: number; score: number[] }

@@ -20,23 +20,50 @@ function leaders(score: readonly number[]): string {
   return score.map((each) => (each === most ? 'x' : '-')).join('')
 }
 
-/** The moments that turned a game: another leader, then the largest swings; in their order. */
-export function turnsOf(counted: readonly Counted[], most = MOST_TURNS): Turn[] {
+/** How much the lead of any seat changes between two scores. */
+function swingOf(before: readonly number[], now: readonly number[]): number {
+  return Math.max(...now.map((_, seat) => Math.abs(lead(now, seat) - lead(before, seat))))
+}
+
+/**
+ * The moments that turned a game: another leader, then the largest swings; in their order.
+ *
+ * What counts is how a round changed the score. Of its moments the one with the largest swing
+ * stands for it. `rounds` are the positions at which rounds began.
+ */
+export function turnsOf(
+  counted: readonly Counted[],
+  rounds: readonly number[],
+  most = MOST_TURNS,
+): Turn[] {
   const found: (Turn & { changed: boolean })[] = []
-  counted.forEach((now, at) => {
-    const before = counted[at - 1]
-    if (!before || now.score.length < 2) return
-    const swing = Math.max(
-      ...now.score.map((_, seat) => Math.abs(lead(now.score, seat) - lead(before.score, seat))),
-    )
-    const changed = leaders(now.score) !== leaders(before.score)
-    if (swing > 0) found.push({ ...now, swing, changed })
-  })
+  let before = counted[0]
+  for (const [number, end] of [...rounds.slice(1), Infinity].entries()) {
+    const begin = number === 0 ? -1 : rounds[number]!
+    const here = counted.filter((each) => each.position > begin && each.position <= end)
+    const last = here.at(-1)
+    if (!before || !last || last.score.length < 2) continue
+    const swing = swingOf(before.score, last.score)
+    const changed = leaders(last.score) !== leaders(before.score)
+    if (swing > 0) {
+      const at = here.map((each, number) =>
+        swingOf((number === 0 ? before! : here[number - 1]!).score, each.score),
+      )
+      const { position } = here[at.lastIndexOf(Math.max(...at))]!
+      found.push({ position, score: last.score, swing, changed })
+    }
+    before = last
+  }
   return found
     .sort((a, b) => Number(b.changed) - Number(a.changed) || b.swing - a.swing)
     .slice(0, most)
     .sort((a, b) => a.position - b.position)
     .map(({ position, score, swing }) => ({ position, score, swing }))
+}
+
+/** The positions at which rounds began. */
+export function roundsOf(lines: readonly Line[]): number[] {
+  return lines.filter((line) => line.level === 'round').map((line) => line.position)
 }
 
 /** What happened by a position: the last line of an action that was told by then. */

@@ -390,3 +390,7 @@ web-turning-points = Turning points
 web-moment-number = Moment { $at }
 web-share = Copy a link to watch it
 hr-lost = { $who }
+web-speed = Speed
+web-turned = Turning point: { $score }
+web-eyes = Seen by
+web-eyes-all = Everybody, nothing hidden

@@ -390,3 +390,7 @@ web-turning-points = Momentos decisivos
 web-moment-number = Momento { $at }
 web-share = Copiar un enlace para verla
 hr-lost = { $who }
+web-speed = Velocidad
+web-turned = Momento decisivo: { $score }
+web-eyes = Visto por
+web-eyes-all = Todos, sin nada oculto

@@ -390,3 +390,7 @@ web-turning-points = Vendepunkter
 web-moment-number = Øyeblikk { $at }
 web-share = Kopier en lenke for å se det
 hr-lost = { $who }
+web-speed = Fart
+web-turned = Vendepunkt: { $score }
+web-eyes = Sett av
+web-eyes-all = Alle, ingenting skjult

@@ -390,3 +390,7 @@ web-turning-points = Keerpunten
 web-moment-number = Moment { $at }
 web-share = Link kopiëren om het te bekijken
 hr-lost = { $who }
+web-speed = Snelheid
+web-turned = Keerpunt: { $score }
+web-eyes = Gezien door
+web-eyes-all = Iedereen, niets verborgen

@@ -176,6 +176,8 @@ class Stretch(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": 
 
     start: Position
     count: Annotated[int, Meta(ge=1, le=50)] = 1
+    eyes: Annotated[int, Meta(ge=0)] | None = None
+    """After the end: the seat through whose eyes the moments are seen, as it saw them then."""
 
 
 Commands = (
@@ -251,6 +253,8 @@ class Course(Struct, frozen=True):
 
     counted: tuple[Counted, ...]
     losses: tuple[Loss, ...]
+    hidden: bool = False
+    """Whether the seats of this game see different things."""
 
 
 class PastMoment(Struct, frozen=True, omit_defaults=True):
