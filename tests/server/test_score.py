@@ -124,7 +124,11 @@ class TestCourse:
             seat = table.waiting()[0]
             table.answer(seat, bots[seat].answer(table.look(seat)))
         course = queries.course(table, None)
-        told = [(at, event) for at, event in table.told(None) if isinstance(event, Scored)]
+        told = [
+            (each.position, each.event)
+            for each in table.told(None)
+            if isinstance(each.event, Scored)
+        ]
         assert len(told) > 10
         for at, event in told:
             score = [each.score for each in course.counted if each.position <= at][-1]
