@@ -25,7 +25,7 @@ export class Film {
     start: number,
   ) {
     this.play = new Play(table, seat)
-    this.shown = still(table, seat)
+    this.shown = still(table, seat, seat)
     this.play.connect()
     void this.#begin(start)
   }
@@ -54,7 +54,7 @@ export class Film {
   look(eyes: number): void {
     const library = this.shown.library
     this.eyes = eyes
-    this.shown = still(this.table, eyes < 0 ? this.play.seat : eyes)
+    this.shown = still(this.table, eyes < 0 ? this.play.seat : eyes, this.play.seat)
     this.shown.library = library
     this.#moments.clear()
     void this.#show()
@@ -98,8 +98,8 @@ export class Film {
 }
 
 /** A game in which nothing can be done. */
-function still(table: string, seat: number): Play {
-  const play = new Play(table, seat)
+function still(table: string, seat: number, own: number): Play {
+  const play = new Play(table, seat, own)
   play.still = true
   return play
 }

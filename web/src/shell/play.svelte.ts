@@ -96,6 +96,8 @@ export class Play<G extends GameTypes = GameTypes> {
   constructor(
     readonly table: string,
     readonly seat: number,
+    /** The seat that this browser has: in a replay the eyes may be those of another. */
+    readonly own: number = seat,
   ) {}
 
   get game(): string {

@@ -394,3 +394,4 @@ web-speed = Speed
 web-turned = Turning point: { $score }
 web-eyes = Seen by
 web-eyes-all = Everybody, nothing hidden
+web-hero-begin = Play your first game

@@ -394,3 +394,4 @@ web-speed = Velocidad
 web-turned = Momento decisivo: { $score }
 web-eyes = Visto por
 web-eyes-all = Todos, sin nada oculto
+web-hero-begin = Jugar tu primera partida

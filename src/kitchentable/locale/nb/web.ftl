@@ -394,3 +394,4 @@ web-speed = Fart
 web-turned = Vendepunkt: { $score }
 web-eyes = Sett av
 web-eyes-all = Alle, ingenting skjult
+web-hero-begin = Spill ditt første spill

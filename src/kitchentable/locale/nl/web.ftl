@@ -394,3 +394,4 @@ web-speed = Snelheid
 web-turned = Keerpunt: { $score }
 web-eyes = Gezien door
 web-eyes-all = Iedereen, niets verborgen
+web-hero-begin = Je eerste spel spelen
