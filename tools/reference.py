@@ -61,6 +61,7 @@ CHAPTERS = (
             "kernel/facets.py",
             "kernel/agreement.py",
             "kernel/campaigns.py",
+            "kernel/company.py",
             "kernel/contests.py",
         ),
     ),

@@ -292,7 +292,7 @@ def open(path: str | Path, lang: str = "en") -> Sitting[Any]:
         raise Problem("file-seat-only", file=str(path))
     game = games.game(saved.played.game)
     table, differs = saves.open_game(saved, game, str(path))
-    return Sitting(table, Words(lang, (game.home,)), Path(path), differs)
+    return Sitting(table, Words(lang, (game.home,), table.names), Path(path), differs)
 
 
 def _same(one: Path, other: Path) -> bool:

@@ -14,7 +14,7 @@ MOST_ANSWERS = 60
 
 def begin(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Your first game").click()
+    page.get_by_role("link", name="Play your first game").click()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from kitchentable.kernel.company import CHARACTERS
 from tests.browser.visit import PHONE, Visit, faults, over, picture, ready
 
 pytestmark = pytest.mark.browser
+CHARACTER = f"({'|'.join(CHARACTERS.values())})"
+"""The name of a bot."""
 
 
 def resign(page: Page) -> None:
@@ -31,7 +36,7 @@ def test_a_house_is_played_for_room_by_room(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     assert ready(page)
     page.goto("/house")
-    page.get_by_role("link", name="Ana – The computer").click()
+    page.get_by_role("link", name=re.compile(f"^Ana – {CHARACTER}")).click()
     kitchen = page.locator("[data-room=kitchen_table]")
     expect(kitchen).to_contain_text("a game under way")
     kitchen.get_by_role("button", name="Play on").click()
@@ -40,7 +45,7 @@ def test_a_house_is_played_for_room_by_room(visit: Visit) -> None:
     assert over(page)
     page.get_by_role("link", name="To the house").click()
     expect(kitchen).to_have_attribute("data-state", "won")
-    expect(kitchen).to_contain_text("The computer owns it")
+    expect(kitchen).to_contain_text(re.compile(f"{CHARACTER} owns it"))
     expect(page.locator(".sides li").nth(1)).to_contain_text("1 room")
     picture(page, "house")
     assert faults(page) == []
@@ -48,7 +53,7 @@ def test_a_house_is_played_for_room_by_room(visit: Visit) -> None:
     assert ready(page)
     resign(page)
     page.get_by_role("link", name="To the house").click()
-    expect(page.get_by_role("status")).to_contain_text("The computer owns the house.")
+    expect(page.get_by_role("status")).to_contain_text(re.compile(f"{CHARACTER} owns the house."))
     phone = visit.page(PHONE, "nb", bypass_csp=True, color_scheme="dark")
     phone.goto(page.url)
     phone.locator("[data-room]").first.wait_for()

@@ -138,7 +138,7 @@ def test_a_long_replay_leaves_the_board_where_it_is(visit: Visit, game: str) -> 
     picture(page, f"still-{game}-replay")
     page.set_viewport_size({"width": 1440, "height": 900})
     expect(now).to_be_in_viewport(ratio=1)
-    page.locator(".log .moment").last.click()
+    page.locator(".log .moment:visible").last.click()
     expect(slider).to_have_value(str(last))
     page.evaluate("document.querySelectorAll('.log li').forEach((line) => line.remove())")
     assert boxes(page, game) == long

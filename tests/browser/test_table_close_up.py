@@ -84,7 +84,9 @@ def test_a_target_in_close_combat_shows_its_chance_and_is_attacked(visit: Visit)
     expect(menu).to_contain_text("%")
     picture(page, "close-combat")
     menu.get_by_role("button", name="Guardsmen").first.click()
-    page.locator(".log li", has_text="Granny Ohm (F1), Close combat:").wait_for()
+    page.locator(".log li", has_text="Granny Ohm (F1), Close combat:").first.wait_for(
+        state="attached"
+    )
 
 
 def test_an_object_is_pushed_on_the_table(visit: Visit) -> None:
@@ -104,7 +106,7 @@ def test_an_object_is_pushed_on_the_table(visit: Visit) -> None:
     page.locator(".raid[data-plan=legal], .raid[data-plan=refused]").wait_for()
     picture(page, "push-where")
     page.get_by_role("button", name="Push it there").click()
-    page.locator(".log li", has_text="pushes").wait_for()
+    page.locator(".log li", has_text="pushes").first.wait_for(state="attached")
     picture(page, "push-done")
 
 

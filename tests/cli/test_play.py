@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kitchentable.kernel.company import CHARACTERS
+from kitchentable.kernel.files import saves
 from tests.cli.shell import ALWAYS_FIRST, Shell
 
 
@@ -99,7 +101,7 @@ class TestPlay:
             ("r PA-999\n", "There is no rule PA-999."),
             ("u\n", "No: This cannot be undone: dice were rolled"),
             ("s\n", "Say where: s FILE"),
-            ("i\n", "Give Player 2 3 crumbs"),
+            ("i\n", "Give Nell 3 crumbs"),
             ("i 1\n", "Player 1 leaves the game.  [PA-014]"),
             ("v\n", "Night 1 of 4"),
         ],
@@ -147,3 +149,15 @@ class TestPlay:
         path.write_text('nights = 1\n[pack]\ngame = "pantry"\nname = "x"\nsource = "house"\n')
         said = shell("play", "--seed", "3", "--pack", path, typed=ALWAYS_FIRST)
         assert "Night 1 of 1" in said.out
+
+
+def test_the_terminal_the_file_and_the_replay_say_the_same_name(
+    shell: Shell, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.kt"
+    options = ("--seed", "3", "--save", str(file), "--set", "races=orc,human")
+    shell("play", "warcraft", "--players", "regular,regular", *options)
+    saved = saves.read(file)
+    for name in saved.played.names:
+        assert name in CHARACTERS.values()
+        assert f"{name} plays the" in shell("replay", str(file)).out

@@ -18,6 +18,7 @@ from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import line
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import Query
+from kitchentable.server.tables import new_tables
 from tests.server.house import House, house, run
 from tests.server.test_play import opened, whole
 from tests.server.test_table_social import seated
@@ -209,5 +210,30 @@ class TestFiles:
                 assert status == 201
                 live = await home.server.registry.session(found["table"])
                 assert live.content == content
+
+        run(play())
+
+
+class TestNames:
+    def test_bots_are_named_and_keep_their_names_in_files_and_rematches(
+        self, tmp_path: Path
+    ) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                kinds = ["person", "random", "random"]
+                links = await home.table(players=kinds, setup={"seats": 3}, names=["Ana"])
+                live = await home.server.registry.session(links.table)
+                people = live.people()
+                assert people[0].name == "Ana"
+                assert not people[0].character
+                assert all(each.character for each in people[1:])
+                assert len({each.name for each in people}) == 3
+                seats = tuple(live.roster.seats.values())
+                again = new_tables.rematch(live.agreed, seats)
+                names = {seat.number: seat.name for seat in again.seats}
+                assert [names[seat] for seat in range(3)] == [each.name for each in people]
+                await whole(home, links)
+                saved = saves.unpack(await live.file(None), "x")
+                assert saved.played.names == tuple(each.name for each in people)
 
         run(play())

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from kitchentable import players
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.table import replay
@@ -15,9 +17,11 @@ from kitchentable.raiders import GAME
 from kitchentable.raiders.model.events import Judged
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.rules import objectives
-from kitchentable.server.protocol.messages import Query
+from kitchentable.server.protocol.messages import Query, Refused
 from kitchentable.server.tables import queries, seat_news
-from tests.games.pantry import PANTRY
+from kitchentable.warcraft import GAME as WARCRAFT
+from kitchentable.warcraft.model.events import Scored
+from tests.games.pantry import PANTRY, PantrySetup
 from tests.raiders.boards import board, fig, heard
 
 KEPT = Path(__file__).parents[1] / "saves" / "1" / "raid-regulars.kt"
@@ -97,3 +101,68 @@ def scores(table: Table[Any], start: int) -> list[tuple[int, ...]]:
 
 def test_a_game_that_counts_nothing_sends_no_score() -> None:
     assert sent(Table(PANTRY, PANTRY.setup(), chance=Seeded(1))) == ()
+
+
+class TestCourse:
+    def test_the_course_ends_with_the_score_that_was_judged(self) -> None:
+        saved = saves.read(KEPT)
+        assert isinstance(saved, saves.Saved)
+        table: Table[Any] = saves.open_game(saved, GAME, KEPT.name).table
+        course = queries.course(table, None)
+        assert course.counted[-1].score == sent(table)
+        assert [each.position for each in course.counted] == sorted(
+            {each.position for each in course.counted}
+        )
+        vanished = [each for each in table.view(None).characters.values() if each.vanished]
+        assert sum(loss.number for loss in course.losses) == len(vanished)
+        assert {loss.seat for loss in course.losses} == {each.seat for each in vanished}
+
+    def test_victory_points_are_what_the_rules_told(self) -> None:
+        table: Table[Any] = Table(WARCRAFT, WARCRAFT.setup(seats=2), chance=Seeded(5))
+        bots = [players.player("regular", seat, WARCRAFT) for seat in range(2)]
+        while not table.over:
+            seat = table.waiting()[0]
+            table.answer(seat, bots[seat].answer(table.look(seat)))
+        course = queries.course(table, None)
+        told = [
+            (each.position, each.event)
+            for each in table.told(None)
+            if isinstance(each.event, Scored)
+        ]
+        assert len(told) > 10
+        for at, event in told:
+            score = [each.score for each in course.counted if each.position <= at][-1]
+            assert score[event.seat] == event.points
+        assert max(course.counted[-1].score) >= table.state.target
+
+    def test_a_game_that_counts_nothing_has_no_score(self) -> None:
+        table: Table[Any] = Table(PANTRY, PantrySetup(seats=2), chance=Seeded(1))
+        assert queries.course(table, None).counted == ()
+
+
+def test_headings_and_details_are_told_by_the_server() -> None:
+    saved = saves.read(KEPT)
+    assert isinstance(saved, saves.Saved)
+    table: Table[Any] = saves.open_game(saved, GAME, KEPT.name).table
+    levels = {line.level for line in seat_news.told(table, None, -1)}
+    assert levels == {"round", "turn", "action", "detail"}
+
+
+def test_a_finished_game_is_seen_through_the_eyes_of_a_seat() -> None:
+    table: Table[Any] = Table(WARCRAFT, WARCRAFT.setup(seats=2), chance=Seeded(5))
+    bots = [players.player("regular", seat, WARCRAFT) for seat in range(2)]
+    then: list[msgspec.Raw] = []
+    ask = {"from": 0, "count": 1}
+    while not table.over:
+        seat = table.waiting()[0]
+        table.answer(seat, bots[seat].answer(table.look(seat)))
+        if not then and table.position > 30:
+            then = [seat_news.plain_view(table.view(each)) for each in range(2)]
+            ask["from"] = table.position
+            with pytest.raises(Refused):
+                queries.studied(table, 0, Query("q", "moments", {**ask, "eyes": 1}))
+    for seat in range(2):
+        found = queries.studied(table, None, Query("q", "moments", {**ask, "eyes": seat}))
+        assert bytes(found.moments[0].view) == bytes(then[seat])
+    with pytest.raises(Refused):
+        queries.studied(table, 0, Query("q", "moments", {**ask, "eyes": 2}))

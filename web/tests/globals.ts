@@ -13,6 +13,7 @@ class Box implements Storage {
 }
 
 const globals = {
+  document: { hidden: false },
   localStorage: new Box(),
   sessionStorage: new Box(),
   location: { protocol: 'http:', host: 'here', origin: 'http://here', pathname: '/', search: '' },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Line, SeatState } from '../src/protocol/types'
 import { Play } from '../src/shell/play.svelte'
+import { settings } from '../src/shell/settings.svelte'
 
 const say = { type: 'say' as const, id: 'pass', args: {} }
 const state = (position: number, since = position): SeatState => ({
@@ -36,6 +37,40 @@ describe('a game as one seat sees it', () => {
     play.heard({ kind: 'moved', after: 1, state: state(3), told: [line(2), line(3)] })
     await settled()
     expect(play.told.map((each) => each.position)).toEqual([1, 2, 3])
+  })
+
+  it('shows what others do step by step, until the reader is in a hurry', async () => {
+    const theirs = (position: number): SeatState => ({
+      ...state(position),
+      waiting: [1],
+      asked: null,
+    })
+    play.paced = true
+    settings.pace = 'slow'
+    for (const position of [1, 2, 3, 4])
+      play.heard({
+        kind: 'moved',
+        after: position - 1,
+        state: position < 4 ? theirs(position) : state(4),
+        told: [line(position)],
+      })
+    await settled()
+    expect([play.state?.position, play.pausing]).toEqual([1, true])
+    play.skip()
+    await settled()
+    expect(play.state?.position).toBe(2)
+    play.hurry()
+    await settled()
+    expect([play.state?.position, play.pausing]).toEqual([4, false])
+    expect(play.asked).not.toBeNull()
+  })
+
+  it('remembers where the turns of the others began', async () => {
+    play.heard({ kind: 'moved', after: 0, state: state(3) })
+    play.heard({ kind: 'moved', after: 3, state: { ...state(5), waiting: [1], asked: null } })
+    play.heard({ kind: 'moved', after: 5, state: state(9) })
+    await settled()
+    expect(play.began).toBe(5)
   })
 
   it('keeps a planned move over a reload, until the question changes', async () => {

@@ -21,8 +21,8 @@ describe('words', () => {
     const who = { type: 'who' as const, seat: 0 }
     const inner = { type: 'say' as const, id: 'pass', args: {} }
     expect(words.t('web-sure', { what: inner })).toBe('Pass: are you sure?')
-    expect(words.t('web-waiting', { who: [who, { type: 'who', seat: 1 }] })).toBe(
-      'Waiting for Ana and Player 2',
+    expect(words.t('web-turn-of', { who: [who, { type: 'who', seat: 1 }] })).toBe(
+      'Ana and Player 2 to play',
     )
   })
 

@@ -16,7 +16,9 @@ from kitchentable.commands.shared import (
     setup_of,
     words_for,
 )
+from kitchentable.kernel import company
 from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded, Source
+from kitchentable.kernel.company import PERSON
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import State
@@ -26,8 +28,6 @@ from kitchentable.locale import Words
 from kitchentable.terminal import Read, Terminal, Write, whole
 
 S = TypeVar("S", bound=State)
-
-PERSON = "person"
 
 
 def add(parser: Parser) -> None:
@@ -71,8 +71,8 @@ def in_terminal(options: argparse.Namespace, words: Words) -> int:
         options.game = _choose(words, write, input)
     table, file = _table(options, words, write)
     kinds = _kinds(options, table.game, table.seats)
-    names = [name for name in options.names.split(",") if name]
-    ours = words_for(table.game, words, names)
+    table.names = _names(options, table, kinds)
+    ours = words_for(table.game, words, table.names)
     bots = bots_of(table.game, kinds, options.seed or 0)
     write(ours(f"title-{table.game.name}"))
     write(ours("terminal-start"))
@@ -147,6 +147,14 @@ def _kinds(options: argparse.Namespace, game: Game[S], seats: int) -> list[str]:
     if len(kinds) > seats:
         raise Problem("players-for-seats", given=len(kinds), wanted=seats)
     return kinds + [players.kinds(game)[-1]] * (seats - len(kinds))
+
+
+def _names(options: argparse.Namespace, table: Table[S], kinds: list[str]) -> tuple[str, ...]:
+    """What the players are called: as the options or the file say, and bots by characters."""
+    given = [name for name in options.names.split(",") if name] or table.names
+    chance = table.chance
+    key = chance.commitment if isinstance(chance, Sealed) else str(getattr(chance, "key", 0))
+    return company.seated(key, kinds, given)
 
 
 def bots_of(game: Game[S], kinds: list[str], seed: int) -> dict[int, Player]:

@@ -40,8 +40,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     if options.situation:
         return _write_situation(options)
-    game, frames, ending = _film(options, words)
-    ours = words_for(game, words)
+    game, ours, frames, ending = _film(options, words)
     shown = list(frames)
     if options.at is not None:
         shown = [_frame_at(shown, options.at)]
@@ -79,18 +78,19 @@ def _write_situation(options: argparse.Namespace) -> int:
 
 def _film(
     options: argparse.Namespace, words: Words
-) -> tuple[Game[Any], Iterator[Frame[Any]], dict[str, Value] | None]:
-    """The game, its frames, and the difference at which they end, if the rules differ now."""
+) -> tuple[Game[Any], Words, Iterator[Frame[Any]], dict[str, Value] | None]:
+    """The game, its words and frames, and the difference at which they end, if there is one."""
     name = options.file
     saved = saves.read(Path(name))
     game = games.game(saved.played.game)
+    ours = words_for(game, words, saved.played.names)
     if isinstance(saved, saves.SeatSaved):
-        return game, saves.seat_frames(saved, game, name), None
+        return game, ours, saves.seat_frames(saved, game, name), None
     table, differs = saves.open_game(saved, game, name)
     if options.seat is not None and not 1 <= options.seat <= table.seats:
         raise Problem("no-such-seat", seat=options.seat)
     frames = replay.frames(table, None if options.seat is None else options.seat - 1)
-    return game, frames, difference_as_data(differs, table, words)
+    return game, ours, frames, difference_as_data(differs, table, words)
 
 
 def _frame_at(frames: list[Frame[S]], position: int) -> Frame[S]:

@@ -8,12 +8,16 @@ was and the others only that one was drawn.
 from __future__ import annotations
 
 import re
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from msgspec import Struct
 
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Arg, Message
+
+LogLevel = Literal["round", "turn", "action", "detail"]
+"""How an event stands in a log: as the heading of a round or of a turn, as a line of its own, or as
+a detail of the line before it: dice, reasons, steps on the way."""
 
 
 class Event(Struct, kw_only=True, tag=True):
@@ -34,6 +38,9 @@ class Event(Struct, kw_only=True, tag=True):
     stands_for: ClassVar[tuple[str, ...]] = ()
     """Rules that events of this kind once cited where they decided nothing. A situation file that
     expects one of them is met all the same, and does not prove it."""
+
+    log_level: ClassVar[LogLevel] = "action"
+    """How events of this kind stand in a log."""
 
     def say(self) -> Message:
         """The event in words: the message named after its class, its fields as arguments.

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 from msgspec import Struct
 
 from kitchentable.kernel.agreement import Offer, Reading
+from kitchentable.kernel.events import Event
 from kitchentable.kernel.mistakes import Mistake, astray
 from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
@@ -325,6 +326,23 @@ class TextTable(Generic[S]):
         return ()
 
 
+class Loss(Struct, frozen=True):
+    """What a seat lost in the course of a game: pieces of one kind, and their number.
+
+    >>> from kitchentable.kernel.words import say
+    >>> Loss(0, say("magpie")).more(2).number
+    3
+    """
+
+    seat: int
+    what: Message
+    number: int = 1
+
+    def more(self, number: int) -> Loss:
+        """The loss with more of the same kind."""
+        return Loss(self.seat, self.what, self.number + number)
+
+
 class BrowserTable(Facet[S]):
     """What a table in the browser shows beside questions and views. All of it fits into JSON.
 
@@ -358,6 +376,10 @@ class BrowserTable(Facet[S]):
 
         It is sent along with every view, to spectators and in replays too.
         """
+        return ()
+
+    def losses(self, view: S, event: Event) -> Sequence[Loss]:
+        """What seats lost by an event; `view` is how things stood after it."""
         return ()
 
     def drawing(self, view: S, say: Callable[[Message], str]) -> str:

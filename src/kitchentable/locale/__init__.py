@@ -125,7 +125,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
-        if 0 <= seat < len(self.names):
+        if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self("seat-name", number=seat + 1)
 

@@ -28,7 +28,7 @@ export const GAMES: Record<string, GamePages> = {
         path: '/first',
         page: () => import('../pages/First.svelte'),
         title: 'web-lesson',
-        start: true,
+        hero: { game: 'raiders', about: 'web-lesson-more' },
       },
       {
         path: '/teams',

@@ -74,8 +74,9 @@ export type Mute = { kind: 'mute'; id: string; seat: number; on?: boolean }
  * if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
  * was told from the position in `value` on. `preview`: what would come of the plan in
  * `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
- * `names`: what the ids in messages are called in the language in `value`. `suggestions`: the
- * question that stands with all its options, for clients that joined as `lazy`.
+ * `course`: how the score changed and what each seat lost. `names`: what the ids in messages
+ * are called in the language in `value`. `suggestions`: the question that stands with all its
+ * options, for clients that joined as `lazy`.
  *
  * A newer preview of a connection cancels its older one that has not been answered, and newer
  * moments cancel older moments.
@@ -83,12 +84,26 @@ export type Mute = { kind: 'mute'; id: string; seat: number; on?: boolean }
 export type Query = {
   kind: 'query'
   id: string
-  what: 'hints' | 'interjections' | 'log' | 'moments' | 'names' | 'preview' | 'suggestions' | 'why'
+  what:
+    | 'course'
+    | 'hints'
+    | 'interjections'
+    | 'log'
+    | 'moments'
+    | 'names'
+    | 'preview'
+    | 'suggestions'
+    | 'why'
   value?: any
 }
 
 /** Which moments are wanted: how many, from a position on. */
-export type Stretch = { from: number; count?: number }
+export type Stretch = {
+  from: number
+  count?: number
+  /** After the end: the seat through whose eyes the moments are seen, as it saw them then. */
+  eyes?: number | null
+}
 
 /** A table to be set up: the game, what was agreed, and the players. */
 export type Create = {
@@ -163,6 +178,8 @@ export type Person = {
   here: boolean
   /** The kind of bot that plays in the person's place. */
   stand_in: string
+  /** The character of a bot: the message `bot-` and this id says what it is like. */
+  character: string
 }
 
 /** The game begins when these seats have joined. */
@@ -234,7 +251,14 @@ export type Die = { name: string; faces: (number | string)[] }
 export type Moved = { kind: 'moved'; after: number; state: SeatState; told?: Line[] }
 
 /** One event of the game as this seat was told it: as data, and in words. */
-export type Line = { position: number; event: any; say: Message; rules: string[] }
+export type Line = {
+  position: number
+  event: any
+  say: Message
+  rules: string[]
+  /** How it stands in a log: a heading, a line, or a detail of the line before it. */
+  level?: 'action' | 'detail' | 'round' | 'turn'
+}
 
 /** A command was carried out and is safe. */
 export type Ack = { kind: 'ack'; id: string; position: number }
@@ -257,6 +281,7 @@ export type Found = {
   moments?: PastMoment[]
   /** With moments: the positions of all moments that stand. */
   line?: number[]
+  course?: Course | null
 }
 
 /** How things stood after a position, as the seat may know it now. */
@@ -270,6 +295,20 @@ export type PastMoment = {
   /** What each seat had achieved by then, in games that count it. */
   score?: number[]
 }
+
+/** The course of a game: how the score changed, and what each seat lost. */
+export type Course = {
+  counted: Counted[]
+  losses: Loss[]
+  /** Whether the seats of this game see different things. */
+  hidden: boolean
+}
+
+/** The score from a position on, until it changes again. */
+export type Counted = { position: number; score: number[] }
+
+/** What a seat lost in the course of a game: pieces of one kind, and their number. */
+export type Loss = { seat: number; what: Message; number: number }
 
 /**
  * A seat said something (`chat`), or something happened beside the game: a bot failed and the

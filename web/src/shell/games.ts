@@ -116,3 +116,13 @@ export function byStrength(players: readonly string[]): string[] {
   const others = players.filter((each) => each !== usual && each !== 'random')
   return [...new Set([usual, ...others, ...players])]
 }
+
+/** Whether a value that was chosen before can still be chosen. */
+export function fits(field: Field, value: unknown): boolean {
+  if (field.kind === 'switch') return typeof value === 'boolean'
+  if (field.kind === 'number') return Number.isInteger(value)
+  if (field.kind === 'several')
+    return Array.isArray(value) && value.every((each) => field.values.includes(each as string))
+  if (field.kind === 'text') return typeof value === 'string'
+  return value === '' ? field.kind === 'seats' : field.values.includes(value as string)
+}

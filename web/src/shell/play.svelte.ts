@@ -23,6 +23,7 @@ import type {
 } from '../protocol/types'
 import { Connection, Refused, type Status } from './connection'
 import type { AskOf, GameTypes, LineOf, OptionOf, PreviewOf, StateOf } from './gametypes'
+import { settings } from './settings.svelte'
 import { words } from './words.svelte'
 
 export interface TableProps<G extends GameTypes = GameTypes> {
@@ -72,6 +73,12 @@ export class Play<G extends GameTypes = GameTypes> {
   /** Why the connection ended for good, or why the last command was refused. */
   problem = $state.raw<Wrong | null>(null)
   sending = $state(false)
+  /** Whether what others do is shown step by step, at the speed the reader has set. */
+  paced = false
+  /** Whether a step of another player is being shown. */
+  pausing = $state(false)
+  /** Where the turns of the others began, after this seat's last answer; -1: nowhere. */
+  began = $state(-1)
   /** True in a replay: nothing can be done. */
   still = $state(false)
 
@@ -84,6 +91,8 @@ export class Play<G extends GameTypes = GameTypes> {
   commitSay = $state.raw<Message | null>(null)
   /** The rule whose text is open beside the table. */
   rule = $state('')
+  /** The rules that were named together with it. */
+  rules = $state.raw<readonly string[]>([])
   /** How the game shows its seats, by seat; empty if it leaves that to the shell. */
   seats = $state.raw<readonly SeatLook[]>([])
   /** What a screen reader is told next. */
@@ -103,10 +112,13 @@ export class Play<G extends GameTypes = GameTypes> {
   #listeners = new Set<Told<G>>()
   #queue: Promise<void> = Promise.resolve()
   #skip: (() => void) | null = null
+  #hurried = false
 
   constructor(
     readonly table: string,
     readonly seat: number,
+    /** The seat that this browser has: in a replay the eyes may be those of another. */
+    readonly own: number = seat,
   ) {}
 
   /** A past moment of a game asks the server through the play that is connected. */
@@ -224,6 +236,7 @@ export class Play<G extends GameTypes = GameTypes> {
   }
 
   async #moved(moved: Moved): Promise<void> {
+    const theirs = !this.state?.waiting.includes(this.seat)
     const known = this.told.at(-1)?.position ?? -1
     const told = (moved.told ?? []).filter(
       (line) => line.position > known || line.position > moved.after,
@@ -231,10 +244,32 @@ export class Play<G extends GameTypes = GameTypes> {
     if (told.length > 0) await this.#show(told) // the dice first, then what they caused
     this.told = [...this.told.filter((line) => line.position <= moved.after), ...told]
     this.#stand(moved.state)
+    if (theirs && told.some((line) => line.level !== 'detail')) await this.#pause()
+  }
+
+  /** Let the reader see a step of another player before the next one is shown. */
+  async #pause(): Promise<void> {
+    const time = this.paced && !document.hidden ? settings.pause : 0
+    if (time === 0 || this.state?.asked || this.over || this.#hurried) return
+    this.pausing = true
+    await new Promise<void>((resolve) => {
+      this.#skip = resolve
+      setTimeout(resolve, time)
+    })
+    this.#skip = null
+    this.pausing = false
+  }
+
+  /** Show all at once until this seat is asked again. */
+  hurry(): void {
+    this.#hurried = true
+    this.skip()
   }
 
   #stand(state: SeatState): void {
     const again = sameQuestion(this.state, state)
+    if (this.state?.asked && !state.asked) this.began = state.position
+    if (state.asked) this.#hurried = false
     this.missing = []
     this.proposed = null
     this.state = state as StateOf<G> // the server speaks the types of its game
@@ -391,8 +426,10 @@ export class Play<G extends GameTypes = GameTypes> {
     this.spoken = text
   }
 
-  openRule(number: string): void {
+  /** Open the text of a rule; `numbers`: the other rules that were named with it. */
+  openRule(number: string, numbers: readonly string[] = []): void {
     this.rule = number
+    this.rules = numbers
   }
 
   // --- a planned move -----------------------------------------------------------------------

@@ -15,6 +15,8 @@ export interface Route {
   title: string
   /** Whether the start page leads there. */
   start?: boolean
+  /** The page that a newcomer should open first: the game whose lesson it is, and what to say. */
+  hero?: { game: string; about: string }
 }
 
 export const ROUTES: Route[] = [

@@ -5,6 +5,9 @@ export const PSEUDO = 'qps'
 export type Language = (typeof LANGUAGES)[number] | typeof PSEUDO
 export type Theme = 'auto' | 'light' | 'dark'
 export type Units = 'in' | 'cm'
+/** How fast the steps of the other players follow each other. */
+export type Pace = 'slow' | 'steady' | 'at-once'
+const PAUSES: Record<Pace, number> = { slow: 1600, steady: 700, 'at-once': 0 }
 
 /** A language is called by its own name in every language. */
 export const LANGUAGE_NAMES: Record<(typeof LANGUAGES)[number], string> = {
@@ -25,6 +28,7 @@ interface Kept {
   motion: boolean
   dice: boolean
   name: string
+  pace: Pace
 }
 
 /** The best of our languages for what a browser asks for: `no` and `nn` readers get `nb`. */
@@ -62,6 +66,7 @@ class Settings {
   moving = $state(true)
   dice = $state(true)
   name = $state('')
+  pace = $state<Pace>('steady')
   #calm = $state(false)
 
   constructor() {
@@ -74,6 +79,7 @@ class Settings {
     this.moving = kept.motion ?? true
     this.dice = kept.dice ?? true
     this.name = kept.name ?? ''
+    this.pace = kept.pace ?? 'steady'
     const query = matchMedia('(prefers-reduced-motion: reduce)')
     this.#calm = query.matches
     query.addEventListener('change', () => (this.#calm = query.matches))
@@ -82,6 +88,11 @@ class Settings {
   /** Whether to animate: neither the system nor the reader asks for calm. */
   get motion(): boolean {
     return this.moving && !this.#calm
+  }
+
+  /** Milliseconds that a step of another player stands before the next. */
+  get pause(): number {
+    return this.motion ? PAUSES[this.pace] : 0
   }
 
   /** Keep what was chosen, and tell the page about theme and motion. */
@@ -95,6 +106,7 @@ class Settings {
       motion: this.moving,
       dice: this.dice,
       name: this.name,
+      pace: this.pace,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))

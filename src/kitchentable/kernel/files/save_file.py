@@ -49,6 +49,8 @@ class Played(Struct, frozen=True):
     content: dict[str, Any]
     """The content it was played with, so that later changes of ours do not touch it."""
     content_hash: str
+    names: tuple[str, ...] = ()
+    """What the players are called, by seat; nothing in files of earlier versions."""
 
 
 class Saved(Struct, frozen=True, tag="game"):

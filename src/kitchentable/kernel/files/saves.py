@@ -139,6 +139,7 @@ def _played(table: Table[S]) -> Played:
         msgspec.to_builtins(table.setup),
         content,
         content_hash(content),
+        tuple(table.names),
     )
 
 
@@ -191,6 +192,7 @@ def open_game(saved: Saved, game: Game[S], name: str, chance: Source | None = No
         source = chance or saved.chance
         table = Table(game, setup, content, chance=source, journal=journal, start=start)
     table.forerunner, table.situation = saved.forerunner, saved.situation
+    table.names = saved.played.names
     if differs is not None:
         table.forerunner = forerunner(saved.journal, differs.position, saved.played.rules)
     return Opened(table, differs)

@@ -120,6 +120,8 @@ class Table(Generic[S]):
         """The game that this one goes on from, where the rules have been corrected since."""
         self.situation = ""
         """The text of the situation file that the game began with, if it began with one."""
+        self.names: tuple[str, ...] = ()
+        """What the players are called, by seat, where that is known. The rules never ask."""
         self.journal: list[Entry]
         self.log: list[Logged]
         self.frozen: Frozen | None = None

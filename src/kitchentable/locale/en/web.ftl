@@ -25,7 +25,6 @@ web-continue = Games in progress
 web-replays = Finished games
 web-open-file = Open a game file
 web-forget = Take “{ $what }” off the list
-web-bot = The computer
 web-game-raiders = Home Raiders
 web-about-raiders = Tiny raiders fight among the mugs, books and boxes of your own home. Two teams, six rounds, about twenty minutes.
 web-game-warcraft = Warcraft: The Board Game
@@ -59,7 +58,7 @@ web-who = Who is player { $number }?
 web-seat-here = At this screen
 web-seat-link = By link
 web-bot-random = Computer: any legal move
-web-bot-regular = Computer
+web-bot-regular = Computer: plays to win
 web-bot-rusher = Computer: attacks at once
 web-bot-camper = Computer: stays in cover
 web-name-of-player = Name
@@ -233,7 +232,6 @@ web-in-words = The position in words
 web-larger = Show the picture larger
 web-smaller = Show the whole picture
 web-your-turn = Your turn
-web-waiting = Waiting for { LIST($who, by: "and") }
 web-waiting-dice = The dice are to be rolled
 web-lost-connection = The connection is lost. It is being made again by itself; your planned move is kept.
 web-people = At the table
@@ -262,7 +260,6 @@ web-open-rule = Read rule { $number }
 web-in-the-book = In the rule book
 web-log = What happened
 web-log-empty = Nothing has happened yet.
-web-whole-log = Show from the beginning
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.
 web-say = Say something to all
@@ -342,7 +339,7 @@ web-rules-found = { $count ->
 
 web-lesson = Your first game
 web-lesson-more = A guided one: three minutes on a bedside table, with a hint whenever it helps.
-web-lesson-you = You are the Gremlins, with rods that shoot and rags that fight. The computer has a captain and his guard.
+web-lesson-you = You are the Gremlins, with rods that shoot and rags that fight. Your opponent has a captain and his guard.
 web-lesson-goal = Two rounds are left: get more figures to their Portal than they get to yours.
 web-lesson-leave = You can leave the hints at any time; the game goes on as any other.
 web-lesson-begin = Begin
@@ -353,3 +350,54 @@ web-teams = Teams
 web-own-team = { $name } (yours), { $stars } Stars
 web-house = Win the house
 web-to-house = To the house
+
+## The characters who play where no person sits
+
+bot-marta = Brings the cake and keeps the recipe to herself.
+bot-piet = Has sat at this table since before it was sanded.
+bot-solveig = Hums when a plan comes together.
+bot-joaquin = Talks to his dice. They do not listen.
+bot-nell = Writes every game down in a little green book.
+bot-bram = Waters the plants between two turns.
+bot-ingeborg = Knits; the needles stop when it gets serious.
+bot-tomas = Says “one last game” every time.
+bot-wilma = Forgives everything and forgets nothing.
+bot-oskar = Lines up his pieces by height.
+bot-rosa = Laughs loudest when she loses.
+bot-edvard = Reads rulebooks for pleasure.
+
+## The log, the end of a game, replays
+
+web-open-rules = Rules: { $numbers }
+web-log-earlier = Show earlier ({ $count })
+web-log-details = { $count ->
+    [one] One detail
+   *[other] { $count } details
+}
+web-log-copy = Copy as text
+web-game-over = The game is over
+web-ended-won = You have won
+web-ended-lost = You have lost
+web-ended-drawn = A draw
+web-ended-winners = Won by { $who }
+web-score = Score
+web-lost = Losses
+web-lost-nothing = none
+web-lost-several = { $number } × { $what }
+web-score-graph = The score over the course of the game
+web-turning-points = Turning points
+web-moment-number = Moment { $at }
+web-share = Copy a link to watch it
+hr-lost = { $who }
+web-speed = Speed
+web-turned = Turning point: { $score }
+web-eyes = Seen by
+web-eyes-all = Everybody, nothing hidden
+web-hero-begin = Play your first game
+web-turn-of = { $who } to play
+web-at-once = Show all at once
+web-again = Show again what the others did
+web-pace = Steps of the other players
+web-pace-slow = Slowly
+web-pace-steady = Steadily
+web-pace-at-once = All at once

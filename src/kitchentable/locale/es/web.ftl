@@ -25,7 +25,6 @@ web-continue = Partidas en curso
 web-replays = Partidas terminadas
 web-open-file = Abrir un archivo de partida
 web-forget = Quitar «{ $what }» de la lista
-web-bot = El ordenador
 web-game-raiders = Home Raiders
 web-about-raiders = Diminutos saqueadores luchan entre las tazas, los libros y las cajas de tu propia casa. Dos equipos, seis rondas, unos veinte minutos.
 web-game-warcraft = Warcraft: el juego de mesa
@@ -59,7 +58,7 @@ web-who = ¿Quién es el jugador { $number }?
 web-seat-here = En esta pantalla
 web-seat-link = Con un enlace
 web-bot-random = Ordenador: cualquier jugada legal
-web-bot-regular = Ordenador
+web-bot-regular = Ordenador: juega a ganar
 web-bot-rusher = Ordenador: ataca enseguida
 web-bot-camper = Ordenador: se queda a cubierto
 web-name-of-player = Nombre
@@ -233,7 +232,6 @@ web-in-words = La posición en palabras
 web-larger = Ver la imagen más grande
 web-smaller = Ver la imagen entera
 web-your-turn = Te toca
-web-waiting = Esperando a { LIST($who, by: "and") }
 web-waiting-dice = Hay que tirar los dados
 web-lost-connection = Se ha perdido la conexión. Se restablece por sí sola; la jugada que tenías pensada se conserva.
 web-people = En la mesa
@@ -262,7 +260,6 @@ web-open-rule = Leer la regla { $number }
 web-in-the-book = En el libro de reglas
 web-log = Lo ocurrido
 web-log-empty = Todavía no ha ocurrido nada.
-web-whole-log = Mostrar desde el principio
 web-talk = Conversación
 web-talk-empty = Todavía nadie ha dicho nada.
 web-say = Decir algo a todos
@@ -342,7 +339,7 @@ web-rules-found = { $count ->
 
 web-lesson = Tu primera partida
 web-lesson-more = Con guía: tres minutos en una mesilla de noche, con una nota cada vez que ayuda.
-web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. El ordenador tiene un capitán y su guardia.
+web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. Tu rival tiene un capitán y su guardia.
 web-lesson-goal = Quedan dos rondas: lleva más figuras a su portal que ellos al tuyo.
 web-lesson-leave = Puedes prescindir de las notas cuando quieras; la partida sigue como cualquier otra.
 web-lesson-begin = Empezar
@@ -353,3 +350,54 @@ web-teams = Equipos
 web-own-team = { $name } (tuyo), { $stars } estrellas
 web-house = Gana la casa
 web-to-house = A la casa
+
+## Los personajes que juegan donde no se sienta nadie
+
+bot-marta = Trae la tarta y se guarda la receta.
+bot-piet = Se sienta a esta mesa desde antes de que la lijaran.
+bot-solveig = Tararea cuando le sale un plan.
+bot-joaquin = Habla con sus dados. No le hacen caso.
+bot-nell = Apunta todas las partidas en un cuadernito verde.
+bot-bram = Riega las plantas entre turno y turno.
+bot-ingeborg = Hace punto; las agujas se paran cuando la cosa se pone seria.
+bot-tomas = Siempre dice «la última y nos vamos».
+bot-wilma = Lo perdona todo y no olvida nada.
+bot-oskar = Ordena sus piezas por altura.
+bot-rosa = Cuando pierde es quien más se ríe.
+bot-edvard = Lee reglamentos por gusto.
+
+## El registro, el final de una partida, las repeticiones
+
+web-open-rules = Reglas: { $numbers }
+web-log-earlier = Mostrar lo anterior ({ $count })
+web-log-details = { $count ->
+    [one] Un detalle
+   *[other] { $count } detalles
+}
+web-log-copy = Copiar como texto
+web-game-over = La partida ha terminado
+web-ended-won = Has ganado
+web-ended-lost = Has perdido
+web-ended-drawn = Empate
+web-ended-winners = Gana: { $who }
+web-score = Puntos
+web-lost = Bajas
+web-lost-nothing = ninguna
+web-lost-several = { $number } × { $what }
+web-score-graph = El marcador a lo largo de la partida
+web-turning-points = Momentos decisivos
+web-moment-number = Momento { $at }
+web-share = Copiar un enlace para verla
+hr-lost = { $who }
+web-speed = Velocidad
+web-turned = Momento decisivo: { $score }
+web-eyes = Visto por
+web-eyes-all = Todos, sin nada oculto
+web-hero-begin = Jugar tu primera partida
+web-turn-of = Juega { $who }
+web-at-once = Mostrar todo de una vez
+web-again = Ver otra vez lo que hicieron los demás
+web-pace = Pasos de los demás jugadores
+web-pace-slow = Despacio
+web-pace-steady = A ritmo normal
+web-pace-at-once = Todo de una vez

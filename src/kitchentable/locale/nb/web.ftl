@@ -25,7 +25,6 @@ web-continue = Spill i gang
 web-replays = Ferdige spill
 web-open-file = Åpne en spillfil
 web-forget = Ta «{ $what }» av listen
-web-bot = Datamaskinen
 web-game-raiders = Home Raiders
 web-about-raiders = Bittesmå røvere slåss mellom koppene, bøkene og eskene hjemme hos deg. To lag, seks runder, rundt tjue minutter.
 web-game-warcraft = Warcraft: brettspillet
@@ -59,7 +58,7 @@ web-who = Hvem er spiller { $number }?
 web-seat-here = Ved denne skjermen
 web-seat-link = Med lenke
 web-bot-random = Datamaskin: et hvilket som helst trekk
-web-bot-regular = Datamaskin
+web-bot-regular = Datamaskin: spiller for å vinne
 web-bot-rusher = Datamaskin: angriper med en gang
 web-bot-camper = Datamaskin: holder seg i dekning
 web-name-of-player = Navn
@@ -233,7 +232,6 @@ web-in-words = Stillingen i ord
 web-larger = Vis bildet større
 web-smaller = Vis hele bildet
 web-your-turn = Din tur
-web-waiting = Venter på { LIST($who, by: "and") }
 web-waiting-dice = Terningene skal rulles
 web-lost-connection = Forbindelsen er brutt. Den opprettes igjen av seg selv; trekket du har planlagt, er tatt vare på.
 web-people = Ved bordet
@@ -262,7 +260,6 @@ web-open-rule = Les regel { $number }
 web-in-the-book = I regelboken
 web-log = Det som skjedde
 web-log-empty = Ingenting har skjedd ennå.
-web-whole-log = Vis fra begynnelsen
 web-talk = Prat
 web-talk-empty = Ingen har sagt noe ennå.
 web-say = Si noe til alle
@@ -342,7 +339,7 @@ web-rules-found = { $count ->
 
 web-lesson = Ditt første spill
 web-lesson-more = Med veiledning: tre minutter på et nattbord, med en lapp hver gang det hjelper.
-web-lesson-you = Du har gremlingene: noen skyter med staver, andre slåss i filler. Datamaskinen har en kaptein og hans vakt.
+web-lesson-you = Du har gremlingene: noen skyter med staver, andre slåss i filler. Motstanderen din har en kaptein og hans vakt.
 web-lesson-goal = To runder gjenstår: få flere figurer til portalen deres enn de får til din.
 web-lesson-leave = Du kan legge bort lappene når som helst; spillet går videre som ethvert annet.
 web-lesson-begin = Begynn
@@ -353,3 +350,54 @@ web-teams = Lag
 web-own-team = { $name } (ditt), { $stars } stjerner
 web-house = Vinn huset
 web-to-house = Til huset
+
+## Figurene som spiller der ingen sitter
+
+bot-marta = Tar med kake og holder oppskriften for seg selv.
+bot-piet = Har sittet ved dette bordet siden før det ble pusset.
+bot-solveig = Nynner når en plan går i hop.
+bot-joaquin = Snakker til terningene sine. De hører ikke etter.
+bot-nell = Skriver ned hvert spill i en liten grønn bok.
+bot-bram = Vanner plantene mellom to trekk.
+bot-ingeborg = Strikker; pinnene stopper når det blir alvor.
+bot-tomas = Sier «bare én til» hver gang.
+bot-wilma = Tilgir alt og glemmer ingenting.
+bot-oskar = Stiller brikkene sine opp etter høyde.
+bot-rosa = Ler høyest når hun taper.
+bot-edvard = Leser regelbøker for moro skyld.
+
+## Loggen, slutten på et spill, opptak
+
+web-open-rules = Regler: { $numbers }
+web-log-earlier = Vis tidligere ({ $count })
+web-log-details = { $count ->
+    [one] Én detalj
+   *[other] { $count } detaljer
+}
+web-log-copy = Kopier som tekst
+web-game-over = Spillet er over
+web-ended-won = Du har vunnet
+web-ended-lost = Du har tapt
+web-ended-drawn = Uavgjort
+web-ended-winners = Vunnet av { $who }
+web-score = Stilling
+web-lost = Tap
+web-lost-nothing = ingen
+web-lost-several = { $number } × { $what }
+web-score-graph = Stillingen gjennom spillet
+web-turning-points = Vendepunkter
+web-moment-number = Øyeblikk { $at }
+web-share = Kopier en lenke for å se det
+hr-lost = { $who }
+web-speed = Fart
+web-turned = Vendepunkt: { $score }
+web-eyes = Sett av
+web-eyes-all = Alle, ingenting skjult
+web-hero-begin = Spill ditt første spill
+web-turn-of = { $who } spiller
+web-at-once = Vis alt på en gang
+web-again = Vis igjen hva de andre gjorde
+web-pace = Trekkene til de andre spillerne
+web-pace-slow = Sakte
+web-pace-steady = Jevnt
+web-pace-at-once = Alt på en gang

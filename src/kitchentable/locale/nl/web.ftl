@@ -25,7 +25,6 @@ web-continue = Lopende spellen
 web-replays = Afgelopen spellen
 web-open-file = Een spelbestand openen
 web-forget = “{ $what }” van de lijst halen
-web-bot = De computer
 web-game-raiders = Home Raiders
 web-about-raiders = Piepkleine rovers vechten tussen de mokken, boeken en dozen van je eigen huis. Twee teams, zes ronden, ongeveer twintig minuten.
 web-game-warcraft = Warcraft: het bordspel
@@ -59,7 +58,7 @@ web-who = Wie is speler { $number }?
 web-seat-here = Aan dit scherm
 web-seat-link = Met een link
 web-bot-random = Computer: zomaar een zet
-web-bot-regular = Computer
+web-bot-regular = Computer: speelt om te winnen
 web-bot-rusher = Computer: valt meteen aan
 web-bot-camper = Computer: blijft in dekking
 web-name-of-player = Naam
@@ -233,7 +232,6 @@ web-in-words = De stelling in woorden
 web-larger = De afbeelding groter tonen
 web-smaller = De hele afbeelding tonen
 web-your-turn = Jouw beurt
-web-waiting = Wachten op { LIST($who, by: "and") }
 web-waiting-dice = De dobbelstenen moeten gegooid worden
 web-lost-connection = De verbinding is weg. Ze wordt vanzelf hersteld; je geplande zet blijft bewaard.
 web-people = Aan tafel
@@ -262,7 +260,6 @@ web-open-rule = Regel { $number } lezen
 web-in-the-book = In het regelboek
 web-log = Wat er gebeurde
 web-log-empty = Er is nog niets gebeurd.
-web-whole-log = Vanaf het begin tonen
 web-talk = Praten
 web-talk-empty = Nog niemand heeft iets gezegd.
 web-say = Zeg iets tegen allen
@@ -342,7 +339,7 @@ web-rules-found = { $count ->
 
 web-lesson = Je eerste spel
 web-lesson-more = Met begeleiding: drie minuten op een nachtkastje, met een briefje telkens als dat helpt.
-web-lesson-you = Jij hebt de Gremlins: de een schiet met een staf, de ander vecht in vodden. De computer heeft een kapitein en zijn wacht.
+web-lesson-you = Jij hebt de Gremlins: de een schiet met een staf, de ander vecht in vodden. Je tegenstander heeft een kapitein en zijn wacht.
 web-lesson-goal = Er zijn nog twee rondes: krijg meer figuren bij hun poort dan zij bij de jouwe.
 web-lesson-leave = Je kunt de briefjes op elk moment wegdoen; het spel gaat gewoon door.
 web-lesson-begin = Beginnen
@@ -353,3 +350,54 @@ web-teams = Teams
 web-own-team = { $name } (van jou), { $stars } sterren
 web-house = Win het huis
 web-to-house = Naar het huis
+
+## De figuren die spelen waar geen mens zit
+
+bot-marta = Brengt taart mee en houdt het recept voor zichzelf.
+bot-piet = Zit al aan deze tafel van voor hij geschuurd werd.
+bot-solveig = Neuriet als een plan lukt.
+bot-joaquin = Praat tegen zijn dobbelstenen. Ze luisteren niet.
+bot-nell = Schrijft elk spel op in een groen boekje.
+bot-bram = Geeft de planten water tussen twee beurten.
+bot-ingeborg = Breit; de naalden vallen stil als het menens wordt.
+bot-tomas = Zegt elke keer “nog één potje”.
+bot-wilma = Vergeeft alles en vergeet niets.
+bot-oskar = Zet zijn stukken op een rij, van klein naar groot.
+bot-rosa = Lacht het hardst als ze verliest.
+bot-edvard = Leest spelregels voor zijn plezier.
+
+## Het verslag, het einde van een spel, herhalingen
+
+web-open-rules = Regels: { $numbers }
+web-log-earlier = Eerdere tonen ({ $count })
+web-log-details = { $count ->
+    [one] Eén bijzonderheid
+   *[other] { $count } bijzonderheden
+}
+web-log-copy = Als tekst kopiëren
+web-game-over = Het spel is afgelopen
+web-ended-won = Je hebt gewonnen
+web-ended-lost = Je hebt verloren
+web-ended-drawn = Gelijkspel
+web-ended-winners = Gewonnen door { $who }
+web-score = Stand
+web-lost = Verliezen
+web-lost-nothing = geen
+web-lost-several = { $number } × { $what }
+web-score-graph = De stand in de loop van het spel
+web-turning-points = Keerpunten
+web-moment-number = Moment { $at }
+web-share = Link kopiëren om het te bekijken
+hr-lost = { $who }
+web-speed = Snelheid
+web-turned = Keerpunt: { $score }
+web-eyes = Gezien door
+web-eyes-all = Iedereen, niets verborgen
+web-hero-begin = Je eerste spel spelen
+web-turn-of = { $who } is aan de beurt
+web-at-once = Alles tegelijk tonen
+web-again = Nog eens tonen wat de anderen deden
+web-pace = Stappen van de andere spelers
+web-pace-slow = Langzaam
+web-pace-steady = Rustig
+web-pace-at-once = Alles tegelijk

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from msgspec import Struct
 
-from kitchentable.kernel.facets import BrowserTable
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.facets import BrowserTable, Loss
 from kitchentable.kernel.questions import Question
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Message
+from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.browser import board
 from kitchentable.raiders.browser import library as libraries
 from kitchentable.raiders.browser import preview as previews
 from kitchentable.raiders.browser.team_check import AskFile, AskTeam, CheckedTeam
 from kitchentable.raiders.campaign.houses import Shown
 from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.events import Vanished
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.rules import objectives
 
@@ -36,6 +38,11 @@ class RaidersBrowser(BrowserTable[Raid]):
 
     def score(self, view: Raid) -> tuple[int, ...]:
         return objectives.score(view)
+
+    def losses(self, view: Raid, event: Event) -> Sequence[Loss]:
+        if not isinstance(event, Vanished):
+            return ()
+        return (Loss(view.characters[event.who].seat, say("hr-lost", who=event.who)),)
 
     def drawing(self, view: Raid, say: Callable[[Message], str]) -> str:
         return board.drawing(view, say)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct, structs
 
+from kitchentable.kernel import company
 from kitchentable.kernel.campaigns import Campaigns, Next
 from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.plain import Plain
@@ -51,7 +52,8 @@ class Houses(Campaigns):
             house = msgspec.convert({"game": "raiders", **fields}, House)
         except (msgspec.ValidationError, TypeError) as error:
             raise Problem("set-value", why=of_decoder(str(error))) from None
-        house = structs.replace(house, games=())
+        names = company.seated(str(given), house.players, house.names)
+        house = structs.replace(house, games=(), names=(names[0], names[1]))
         check_house(house)
         if len(house.rooms) > MOST_ROOMS:
             raise Problem("hr-house-rooms")

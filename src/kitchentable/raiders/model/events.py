@@ -70,6 +70,7 @@ class RaidEvent(Event):
 class RoundBegan(RaidEvent):
     """A round has begun, and the pearls are in the bag."""
 
+    log_level = "round"
     stands_for = ("HR-018",)
     round: Public[int]
     pearls: Public[tuple[int, ...]]
@@ -86,6 +87,7 @@ class RoundBegan(RaidEvent):
 class PearlDrawn(RaidEvent):
     """A pearl was drawn."""
 
+    log_level = "turn"
     stands_for = ("HR-026",)
     seat: Public[int]
     """The seat whose pearl it is."""
@@ -145,6 +147,7 @@ class Declared(RaidEvent):
 class Moved(RaidEvent):
     """A character has moved, or was put down elsewhere."""
 
+    log_level = "detail"
     who: Public[str]
     to: Public[Place]
     """Where it stands now."""
@@ -171,6 +174,7 @@ HARMLESS = 300
 class Fell(RaidEvent):
     """A character has fallen from a height."""
 
+    log_level = "detail"
     stands_for = ("HR-164", "HR-207")
     who: Public[str]
     height: Public[int]
@@ -193,6 +197,7 @@ class BrokeAway(RaidEvent):
 class ObjectPushed(RaidEvent):
     """A character has pushed an object."""
 
+    log_level = "detail"
     who: Public[str]
     object: Public[str]
     """The object, by its id."""
@@ -223,6 +228,7 @@ class StoodUp(RaidEvent):
 class PoolBuilt(RaidEvent):
     """One step of the way to a pool of dice; a pool that nothing changes tells none."""
 
+    log_level = "detail"
     stands_for = ("HR-156", "HR-157")
     who: Public[str]
     """The character that rolls."""
@@ -270,6 +276,7 @@ def dice_text(dice: tuple[int, int, int]) -> Message:
 class DiceRolled(RaidEvent):
     """A pool was rolled, with every Critical Ace that was rolled again."""
 
+    log_level = "detail"
     stands_for = (
         "HR-032", "HR-034", "HR-053", "HR-063", "HR-065", "HR-087", "HR-088", "HR-133", "HR-151",
         "HR-152",
@@ -376,6 +383,7 @@ class Healed(RaidEvent):
 class TokenAverted(RaidEvent):
     """An ability marked Hurts does not hurt this time."""
 
+    log_level = "detail"
     who: Public[str]
     ability: Public[str]
 
@@ -408,6 +416,7 @@ class AbilityUsed(RaidEvent):
 class ChallengeRolled(RaidEvent):
     """A Spirit challenge was rolled by both."""
 
+    log_level = "detail"
     stands_for = ("HR-136",)
     by: Public[str]
     """The character that challenges."""

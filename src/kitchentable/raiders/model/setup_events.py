@@ -72,6 +72,7 @@ class ObjectiveRolled(RaidEvent):
 class MarkerPlaced(RaidEvent):
     """A marker of the Strategic spot was put down."""
 
+    log_level = "detail"
     seat: Public[int]
     """The seat that put it down."""
     at: Public[Place]

@@ -92,6 +92,7 @@ class GameTextRoutes:
         yield Route("/rules/{name}", self.rules)
         yield Route("/games/{name}/form", self.form)
         yield Route("/games/{name}/words", self.words)
+        yield Route("/games/{name}/lesson.svg", self.lesson)
         yield Route("/tables/{id}/picture", self.picture)
 
     async def rules(self, request: Request) -> Response:
@@ -120,6 +121,15 @@ class GameTextRoutes:
         path = row.home / "locale" / f"{'en' if lang == PSEUDO else lang}.ftl"
         text = path.read_text("utf-8") if path.is_file() else ""
         return Response(text, media_type="text/plain; charset=utf-8")
+
+    async def lesson(self, request: Request) -> Response:
+        """The table of a game's lesson, drawn."""
+        try:
+            svg = await asyncio.to_thread(lesson, request.path_params["name"], lang_of(request))
+        except Problem:
+            return Response("", 404)
+        headers = {"cache-control": "max-age=3600"}
+        return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
 
     async def picture(self, request: Request) -> Response:
         """The position as a seat sees it, drawn."""
@@ -188,6 +198,14 @@ def form(name: str, lang: str) -> Form:
         for book, setup in game.lobby.editions().items()
     )
     return Form(offers, readings, editions, game.sizes, game.lobby.by_seat)
+
+
+@cache
+def lesson(name: str, lang: str) -> str:
+    """The table of a game's lesson as an SVG picture; "" if there is none."""
+    game = games.game(name)
+    found = game.lobby.lesson()
+    return "" if found is None else game.browser.drawing(found[1], Words(lang, (game.home,)).say)
 
 
 def differences(game: Game[State], lang: str) -> Iterator[Difference]:

@@ -12,7 +12,8 @@ from kitchentable.server.protocol.messages import Person, Position
 from kitchentable.server.tables.clocks import Clock
 
 MOST_SEATS = 8
-Name = Annotated[str, Meta(max_length=40)]
+MOST_NAME = 40
+Name = Annotated[str, Meta(max_length=MOST_NAME)]
 FileText = Annotated[str, Meta(max_length=20_000)]
 Files = Annotated[dict[Name, FileText], Meta(max_length=MOST_SEATS)]
 

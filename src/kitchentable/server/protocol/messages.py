@@ -15,7 +15,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from kitchentable.kernel.facets import Result
+from kitchentable.kernel.events import LogLevel
+from kitchentable.kernel.facets import Loss, Result
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
@@ -148,15 +149,24 @@ class Query(Command, frozen=True, tag="query"):
     if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
     was told from the position in `value` on. `preview`: what would come of the plan in
     `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
-    `names`: what the ids in messages are called in the language in `value`. `suggestions`: the
-    question that stands with all its options, for clients that joined as `lazy`.
+    `course`: how the score changed and what each seat lost. `names`: what the ids in messages
+    are called in the language in `value`. `suggestions`: the question that stands with all its
+    options, for clients that joined as `lazy`.
 
     A newer preview of a connection cancels its older one that has not been answered, and newer
     moments cancel older moments.
     """
 
     what: Literal[
-        "interjections", "why", "hints", "log", "preview", "moments", "names", "suggestions"
+        "interjections",
+        "why",
+        "hints",
+        "log",
+        "preview",
+        "moments",
+        "course",
+        "names",
+        "suggestions",
     ]
     value: Plain = None
 
@@ -166,6 +176,8 @@ class Stretch(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": 
 
     start: Position
     count: Annotated[int, Meta(ge=1, le=50)] = 1
+    eyes: Annotated[int, Meta(ge=0)] | None = None
+    """After the end: the seat through whose eyes the moments are seen, as it saw them then."""
 
 
 Commands = (
@@ -190,6 +202,8 @@ class Person(Struct, frozen=True):
     """Whether the person is connected; a bot always is."""
     stand_in: str = ""
     """The kind of bot that plays in the person's place."""
+    character: str = ""
+    """The character of a bot: the message `bot-` and this id says what it is like."""
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):
@@ -216,13 +230,31 @@ class Gathering(Sent, frozen=True, tag="gathering"):
     missing: tuple[int, ...]
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """One event of the game as this seat was told it: as data, and in words."""
 
     position: int
     event: Any
     say: Message
     rules: tuple[str, ...]
+    level: LogLevel = "action"
+    """How it stands in a log: a heading, a line, or a detail of the line before it."""
+
+
+class Counted(Struct, frozen=True):
+    """The score from a position on, until it changes again."""
+
+    position: int
+    score: tuple[int, ...]
+
+
+class Course(Struct, frozen=True):
+    """The course of a game: how the score changed, and what each seat lost."""
+
+    counted: tuple[Counted, ...]
+    losses: tuple[Loss, ...]
+    hidden: bool = False
+    """Whether the seats of this game see different things."""
 
 
 class PastMoment(Struct, frozen=True, omit_defaults=True):
@@ -309,6 +341,7 @@ class Found(Sent, frozen=True, tag="found"):
     moments: tuple[PastMoment, ...] = ()
     line: tuple[int, ...] = ()
     """With moments: the positions of all moments that stand."""
+    course: Course | None = None
 
 
 class Said(Sent, frozen=True, tag="said"):

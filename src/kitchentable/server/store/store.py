@@ -35,6 +35,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+from kitchentable.kernel import company
 from kitchentable.kernel.chance import Physical, Sealed, Seeded
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
@@ -44,7 +45,7 @@ SPECTATOR = -1
 KEEPER = -2
 """Numbers of places that do not play: the spectators', and that of the keeper, who renews links."""
 
-PERSON = "person"
+PERSON = company.PERSON
 
 DiceSource = Sealed | Seeded | Physical
 """Where the dice of a table come from."""

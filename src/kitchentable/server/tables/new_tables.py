@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from kitchentable import games, players
+from kitchentable.kernel import company
 from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded
 from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.game import Game, Setup
@@ -114,8 +115,9 @@ def table(
 ) -> tuple[Agreed, Created]:
     """A table as it will be written down, and the links to its seats."""
     numbers = (*range(setup.seats), SPECTATOR, KEEPER)
+    id = secrets.token_urlsafe(9)
     kind = dict(enumerate(kinds))
-    name = dict(enumerate(names))
+    name = dict(enumerate(company.seated(id, kinds, names)))
     bots = [number for number in kind if kind[number] != PERSON]
     tokens = {n: secrets.token_urlsafe(16) for n in numbers if n not in bots}
     seats = tuple(
@@ -127,7 +129,7 @@ def table(
         for number in numbers
     )
     agreed = Agreed(
-        *(secrets.token_urlsafe(9), game.name, game.version, msgspec.to_builtins(setup)),
+        *(id, game.name, game.version, msgspec.to_builtins(setup)),
         *(content, chance, seats),
     )
     spectator, keeper = tokens.pop(SPECTATOR), tokens.pop(KEEPER)

@@ -6,26 +6,32 @@ from collections.abc import Sequence
 from itertools import islice
 
 import msgspec
+from msgspec import structs
 
+from kitchentable.kernel.facets import Loss
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.state.state import State
+from kitchentable.kernel.state.views import hidden_fields, show
 from kitchentable.kernel.table import replay
 from kitchentable.kernel.table.journal import line
+from kitchentable.kernel.table.look import sees
+from kitchentable.kernel.table.replay import Frame
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
 from kitchentable.server.protocol.messages import (
+    Counted,
+    Course,
     Found,
-    Line,
     PastMoment,
     Query,
     Refused,
     Stretch,
 )
-from kitchentable.server.tables.seat_news import asked_of, seen_board, told
+from kitchentable.server.tables.seat_news import asked_of, line_of, seen_board, told
 
-STUDIED = ("preview", "moments")
+STUDIED = ("preview", "moments", "course")
 """Queries that take so long that a worker answers them."""
 
 
@@ -71,13 +77,42 @@ def studied(table: Table[State], seat: int | None, query: Query) -> Found:
     try:
         if query.what == "preview":
             return Found(query.id, table.position, data=preview(table, seat, query.value))
+        if query.what == "course":
+            return Found(query.id, table.position, course=course(table, seat))
         stretch = msgspec.convert(query.value, Stretch)
     except msgspec.ValidationError:  # the game could not understand what it was asked, either
         raise Refused("garbled") from None
     frames = islice(replay.frames(table, seat, stretch.start, asking=False), stretch.count)
     standing = (0, *(number + 1 for number in line(table.journal)))
-    moments = tuple(_moment(table.game, frame) for frame in frames)
+    moments = tuple(_moment(table.game, seen(table, frame, stretch.eyes)) for frame in frames)
     return Found(query.id, table.position, moments=moments, line=standing)
+
+
+def course(table: Table[State], seat: int | None) -> Course:
+    """How the score changed in the game, and what each seat lost, as a seat may know it."""
+    browser = table.game.browser
+    counted: list[Counted] = []
+    lost: dict[tuple[int, str], Loss] = {}
+    for frame in replay.frames(table, seat, asking=False):
+        score = browser.score(frame.view)
+        if score and (not counted or counted[-1].score != score):
+            counted.append(Counted(frame.position, score))
+        for loss in (each for event in frame.told for each in browser.losses(frame.view, event)):
+            kind = (loss.seat, str(loss.what))
+            lost[kind] = lost[kind].more(loss.number) if kind in lost else loss
+    return Course(tuple(counted), tuple(lost.values()), bool(hidden_fields(table.game.state)))
+
+
+def seen(table: Table[State], frame: Frame[State], eyes: int | None) -> Frame[State]:
+    """A moment of a finished game as a seat saw it then; refused while the game goes on."""
+    if eyes is None:
+        return frame
+    if not table.over:
+        raise Refused("not-over")
+    if eyes >= table.seats:
+        raise Refused("not-a-seat")
+    view = show(frame.view, sees(table.game, frame.view, eyes, table.seats))
+    return structs.replace(frame, view=view)
 
 
 def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
@@ -87,7 +122,7 @@ def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(shown))
 
 
-def _moment(game: Game[State], frame: replay.Frame[State]) -> PastMoment:
-    told = tuple(Line(frame.position, each, each.say(), each.rules) for each in frame.told)
+def _moment(game: Game[State], frame: Frame[State]) -> PastMoment:
+    told = tuple(line_of(frame.position, each) for each in frame.told)
     board = seen_board(game, frame.view)
     return PastMoment(frame.position, frame.seat, board.view, frame.asked, told, board.score)

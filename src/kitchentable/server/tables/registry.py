@@ -121,7 +121,8 @@ class Registry:
         setup = msgspec.convert(found.setup, game.setup)
         new_tables.check_players(game, setup, seats.players)
         agreed, created = new_tables.table(
-            *(game, setup, found.content, new_tables.new_seed(), seats.players, seats.names)
+            *(game, setup, found.content, new_tables.new_seed(), seats.players),
+            seats.names or found.names,
         )
         if found.over and isinstance(found.chance, Sealed):
             agreed = new_tables.sealed(agreed, found.chance)

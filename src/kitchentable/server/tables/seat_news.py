@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from kitchentable.kernel.chance import Sealed
+from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.questions import Asked, Chance, Roll
 from kitchentable.kernel.state.state import State, left_out, statics
@@ -87,11 +88,15 @@ def seal_of(table: Table[State]) -> Seal | None:
     return None
 
 
+def line_of(position: int, event: Event) -> Line:
+    """An event as it is sent."""
+    return Line(position, event, event.say(), event.rules, event.log_level)
+
+
 def told(table: Table[State], seat: int | None, after: int) -> tuple[Line, ...]:
     """What a seat was told after a position, at most `MOST_TOLD` events of it."""
     return tuple(
-        Line(each.position, each.event, each.event.say(), each.event.rules)
-        for each in table.told(seat, after + 1, MOST_TOLD)
+        line_of(each.position, each.event) for each in table.told(seat, after + 1, MOST_TOLD)
     )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 from msgspec import Struct
 
+from kitchentable.kernel import company
 from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.files import situation_tables
 from kitchentable.kernel.game import Game, Setup
@@ -125,6 +126,7 @@ class TableSession:
             Person(
                 *(seat.kind, seat.name, seat.kind != PERSON or seat.number in here),
                 "" if seat.kind != PERSON else self.social.plays(seat.number),
+                company.character(seat.kind, seat.name),
             )
             for seat in self.players
         )

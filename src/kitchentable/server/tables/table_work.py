@@ -57,7 +57,10 @@ class TableWork:
     def job(self, table: Table[State], seat: int | None, task: Task) -> TableJob:
         """Work on this table for a worker."""
         agreed, terms = self._session.agreed, self._session.social.record.terms
-        origin = Origin(agreed.game, agreed.setup, agreed.content, terms.start, terms.situation)
+        names = tuple(each.name for each in self._session.players)
+        origin = Origin(
+            *(agreed.game, agreed.setup, agreed.content, terms.start, terms.situation, names)
+        )
         return TableJob(agreed.id, origin, table.journal, table.position, seat, task)
 
     # --- what players study --------------------------------------------------------------

@@ -13,7 +13,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.words import say
-from kitchentable.server.protocol.bodies import MOST_SEATS
+from kitchentable.server.protocol.bodies import MOST_NAME, MOST_SEATS
 from kitchentable.server.protocol.messages import NUL, Refused
 from kitchentable.server.workers.jobs import Unpack, Unpacked
 
@@ -57,6 +57,7 @@ def unpacked(job: Unpack) -> Unpacked:
         start=saved.start,
         over=saved.over,
         situation=saved.situation,
+        names=tuple(name.replace(NUL, "")[:MOST_NAME] for name in saved.played.names[:MOST_SEATS]),
     )
 
 

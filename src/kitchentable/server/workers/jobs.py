@@ -69,6 +69,8 @@ class Origin(Struct, frozen=True):
     """The state the table began with, if that was not the game's own beginning."""
     situation: str = ""
     """The text of the situation that the table began with."""
+    names: tuple[str, ...] = ()
+    """What the players are called, by seat."""
 
 
 class Job(Struct, frozen=True, tag="job"):
@@ -144,6 +146,7 @@ class Unpacked(Struct, frozen=True):
     start: bytes
     over: bool
     situation: str = ""
+    names: tuple[str, ...] = ()
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):

@@ -144,7 +144,7 @@ def _played(origin: Origin, entries: list[Entry]) -> Table[State]:
     start = starts.start(game, setup, content, origin.start, origin.situation)
     # chance has answered already: its answers are in the journal
     table = Table(game, setup, content, chance=Scripted(), journal=entries, start=start)
-    table.situation = origin.situation
+    table.situation, table.names = origin.situation, origin.names
     return table
 
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from msgspec import Struct
 
-from kitchentable.kernel.facets import BrowserTable
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.facets import BrowserTable, Loss
 from kitchentable.kernel.questions import Question
 from kitchentable.kernel.words import Message
 from kitchentable.warcraft.browser import library as libraries
 from kitchentable.warcraft.browser import preview as previews
+from kitchentable.warcraft.model.battle_events import Removed
 from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.events import WorkersDestroyed
+from kitchentable.warcraft.model.hero_events import HeroKilled
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import hero_word, kind_word
+from kitchentable.warcraft.moments import POINTLESS
 from kitchentable.warcraft.rules.points import side_points
 
 
@@ -29,9 +35,24 @@ class WarcraftBrowser(BrowserTable[Warcraft]):
         return libraries.library(content)
 
     def score(self, view: Warcraft) -> tuple[int, ...]:
-        return tuple(
-            side_points(view, each) if each.race else 0 for each in view.players if not each.neutral
-        )
+        if (
+            view.target <= 0
+            or POINTLESS.value(view)
+            or not all(p.race for p in view.players if not p.neutral)
+        ):
+            return ()
+        return tuple(side_points(view, player) for player in view.players if not player.neutral)
+
+    def losses(self, view: Warcraft, event: Event) -> Sequence[Loss]:
+        if isinstance(event, Removed):
+            loss = Loss(event.seat, kind_word(event.kind))
+        elif isinstance(event, WorkersDestroyed):
+            loss = Loss(event.seat, kind_word("worker"), event.number)
+        elif isinstance(event, HeroKilled):
+            loss = Loss(event.seat, hero_word(event.hero))
+        else:
+            return ()
+        return (loss,) if loss.seat >= 0 else ()
 
     def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:
         from kitchentable.warcraft.browser import svg  # loaded only for pages and documents

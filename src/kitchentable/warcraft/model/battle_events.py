@@ -12,6 +12,7 @@ TYPES = ("melee", "ranged", "flying")
 class BattleBegan(Told):
     """A battle has begun."""
 
+    log_level = "turn"
     stands_for = (
         "WC-115", "WC-201", "WC-204", "WC-206", "WC-207", "WC-208", "WC-263", "WC-264", "WC-421",
         "WC-424",
@@ -52,6 +53,7 @@ class PhaseBegan(Told):
 class StrikesFirst(Told):
     """A player's units strike first in a phase."""
 
+    log_level = "detail"
     kind_is = phase_word
     seat: Public[int]
     kind: Public[str]
@@ -60,6 +62,7 @@ class StrikesFirst(Told):
 class Attacked(Told):
     """A player has rolled for all pieces of one kind."""
 
+    log_level = "detail"
     kind_is = phase_word
     stands_for = (
         "WC-210", "WC-219", "WC-220", "WC-228", "WC-230", "WC-236", "WC-279", "WC-280", "WC-297",
@@ -87,6 +90,7 @@ class Attacked(Told):
 class RolledAgain(Told):
     """Dice were rolled again."""
 
+    log_level = "detail"
     seat: Public[int]
     faces: Public[tuple[int, ...]]
     """The new faces."""
@@ -95,6 +99,7 @@ class RolledAgain(Told):
 class ExtraAttacks(Told):
     """Dice of Moon Glaive were rolled."""
 
+    log_level = "detail"
     seat: Public[int]
     faces: Public[tuple[int, ...]]
     hits: Public[int]
@@ -111,6 +116,7 @@ class Raised(Told):
 class ReturnedToReserve(Told):
     """Raised units went back to the reserve: the space holds no more."""
 
+    log_level = "detail"
     seat: Public[int]
     number: Public[int]
 
@@ -118,6 +124,7 @@ class ReturnedToReserve(Told):
 class CasualtiesCounted(Told):
     """The casualties of a side in this half of a phase are known; not told where no die hits."""
 
+    log_level = "detail"
     stands_for = (
         "WC-237", "WC-284", "WC-285", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-572",
         "WC-573",
@@ -140,6 +147,7 @@ class Removed(Told):
 class CasualtiesIgnored(Told):
     """Casualties that no piece can suffer are lost."""
 
+    log_level = "detail"
     seats: Public[tuple[int, ...]]
     """The side that would have suffered them."""
     number: Public[int]
@@ -174,6 +182,7 @@ class UnitReturned(Told):
 class MoreCasualties(Told):
     """An effect adds casualties to those of the dice."""
 
+    log_level = "detail"
     seats: Public[tuple[int, ...]]
     """The side that suffers them."""
     number: Public[int]

@@ -23,6 +23,7 @@ class CardDrawn(Told):
 class DeckRenewed(Told):
     """A player's discard pile is the deck again."""
 
+    log_level = "detail"
     seat: Public[int]
 
 
@@ -131,6 +132,7 @@ class Pillaged(Told):
 class MoreAttacks(Told):
     """A player attacks with more dice in this phase."""
 
+    log_level = "detail"
     seat: Public[int]
     number: Public[int]
     """The number of dice that were added."""

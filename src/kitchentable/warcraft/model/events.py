@@ -36,6 +36,7 @@ class FirstPlayer(Told):
 class TurnBegan(Told):
     """A turn has begun."""
 
+    log_level = "round"
     stands_for = ("WC-093",)
     turn: Public[int]
     """The number of the turn, from 1."""
@@ -46,6 +47,7 @@ class TurnBegan(Told):
 class StartingPieces(Told):
     """A player has taken the pieces and resources to begin with."""
 
+    log_level = "detail"
     seat: Public[int]
     melee: Public[int]
     """The number of melee units."""
@@ -70,6 +72,7 @@ class Moved(Told):
 class MoveStepOver(Told):
     """The Move Step of a player is over, with its battles."""
 
+    log_level = "detail"
     seat: Public[int]
 
 
@@ -141,12 +144,14 @@ class WoodHarvested(Told):
 class PartlyDepleted(Told):
     """A mine or forest is partly depleted."""
 
+    log_level = "detail"
     space: Public[str]
 
 
 class Depleted(Told):
     """A mine or forest is completely depleted."""
 
+    log_level = "detail"
     space: Public[str]
 
 

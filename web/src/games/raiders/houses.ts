@@ -39,8 +39,9 @@ export function forgetHouse(id: string): void {
 /** Begin a house; its id. */
 export async function beginHouse(given: Wanted, here: number[]): Promise<string> {
   const files = filesFor(given.teams)
-  const { id } = await post<Campaigning>('/campaigns', { game: 'raiders', given, files })
-  const known: KnownHouse = { id, names: given.names, here, when: Date.now() }
+  const { id, shown } = await post<Campaigning>('/campaigns', { game: 'raiders', given, files })
+  const names = (shown as House).names // the bots have got theirs
+  const known: KnownHouse = { id, names, here, when: Date.now() }
   localStorage.setItem(KEY, JSON.stringify([known, ...knownHouses()].slice(0, MOST)))
   return id
 }
