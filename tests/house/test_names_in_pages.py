@@ -71,15 +71,20 @@ def words() -> frozenset[str]:
 
 
 @cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
 def functions() -> frozenset[str]:
     """Every name that the code gives to a function, a method or a class."""
     found: set[str] = set(dir(builtins))
     for path in code_files():
-        text = path.read_text("utf-8")
         if path.suffix == ".py":
             kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-            found.update(node.name for node in ast.walk(ast.parse(text)) if isinstance(node, kinds))
+            found.update(node.name for node in ast.walk(parsed(path)) if isinstance(node, kinds))
         else:
+            text = path.read_text("utf-8")
             found.update(re.findall(r"\b(?:function|class|const)\s+(\w+)", text))
     return frozenset(found)
 
@@ -90,9 +95,10 @@ def classes() -> dict[str, frozenset[str]]:
     own: dict[str, set[str]] = {}
     bases: dict[str, set[str]] = {}
     for path in (ROOT / "src").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        lines = [re.sub("#.*", "", line) for line in path.read_text("utf-8").splitlines()]
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.ClassDef):
-                text = ast.unparse(node)
+                text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
                 own.setdefault(node.name, set()).update(re.findall(r"\w+", text))
                 named = re.findall(r"\w+", " ".join(map(ast.unparse, node.bases)))
                 bases.setdefault(node.name, set()).update(named)
