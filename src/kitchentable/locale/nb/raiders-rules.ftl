@@ -72,7 +72,7 @@ hr-draw-pearl = Trekk en perle fra posen.
 hr-activate-whom = Hvilken enhet aktiverer du?
 hr-activated-already = { NOUN($troop, as: "Den") } er allerede aktivert denne runden.
 hr-activation-bound = Du må aktivere { NOUN($troop, as: "den") } nå.
-hr-pass-not-now = Du kan bare gi fra deg turen med flere perler enn enheter som venter.
+hr-pass-not-now = Du kan bare gi fra deg turen når du har flere perler enn enheter som venter.
 hr-pass-advanced = I et grunnspill kan du ikke gi fra deg turen.
 hr-option-troop = { $troop }
 hr-until-round = i denne runden
@@ -84,10 +84,10 @@ event-hr-round-began =
        *[other] Hver side har { $pearls } perler i posen.
     }
 event-hr-pearl-drawn =
-    En perle til { $who }. { $left ->
-        [0] Posen er tom.
-        [one] 1 perle igjen i posen.
-       *[other] { $left } perler igjen i posen.
+    { $left ->
+        [0] Det trekkes en perle for { $who }. Posen er tom.
+        [one] Det trekkes en perle for { $who }. 1 perle igjen i posen.
+       *[other] Det trekkes en perle for { $who }. { $left } perler igjen i posen.
     }
 event-hr-activated = { $who } aktiverer { NOUN($troop, as: "den") }.
 event-hr-passed = { NOUN($who, as: "Den") } gir fra seg turen.
@@ -100,7 +100,7 @@ event-hr-resigned = { NOUN($who, as: "Den") } gir opp.
 hr-choose-action = Velg en handling.
 hr-act-next =
     { NOUN($troop, ask: "number") ->
-        [many] { NOUN($troop, as: "Den") }: Hvem handler nå?
+        [many] { NOUN($troop, as: "Den") }: Hvem er nestemann?
        *[one] Hva gjør { NOUN($troop, as: "den") }?
     }
 hr-option-end-turn = Avslutt turen
@@ -135,7 +135,7 @@ hr-not-a-troop = Velg en hel Tropp eller en Helt, ikke { NOUN($what, as: "den") 
 hr-not-a-unit = { NOUN($what, as: "Den") } er ikke en Tropp.
 hr-not-in-contact = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } er ikke i basekontakt.
 hr-not-within = { NOUN($who, as: "Den") } er mer enn { LENGTH($far) } fra { NOUN($other, as: "den") }.
-hr-not-acting = Det er ikke turen { NOUN($troop, as: "til") }.
+hr-not-acting = { NOUN($troop, as: "Den") } står ikke for tur nå.
 hr-no-actions = { NOUN($troop, as: "Den") } har ingen handlinger igjen denne turen.
 hr-not-a-type = Erklær først en av de fem handlingstypene; { $what } er ikke en av dem.
 hr-five-types = Det finnes fem handlingstyper: { $kinds }.
@@ -176,7 +176,7 @@ event-hr-ability-used-on = { NOUN($who, as: "Den") } bruker { $ability } på { N
 
 ## Moving
 
-hr-move-where = Hvor flytter { NOUN($troop, as: "den") } seg?
+hr-move-where = Hvor skal { NOUN($troop, as: "den") }?
 hr-option-stay = Bli stående
 hr-option-goes = { LENGTH($far) } { $way }
 hr-move-not-theirs = { NOUN($who, as: "Den") } flytter seg ikke i denne handlingen.
@@ -234,7 +234,17 @@ hr-option-later = Senere, etter alle andre
 hr-roll-trait = Kast { $trait } for { NOUN($who, as: "den") }.
 hr-roll-single = Kast én terning for { NOUN($who, as: "den") }.
 hr-roll-again = Kast terninger på nytt for { NOUN($who, as: "den") }.
-hr-dice-text = { $white } hvite, { $red } røde, { $black } svarte
+hr-dice-text =
+    { $white } { $white ->
+        [one] hvit
+       *[other] hvite
+    }, { $red } { $red ->
+        [one] rød
+       *[other] røde
+    }, { $black } { $black ->
+        [one] svart
+       *[other] svarte
+    }
 kind-trait-close_combat = Nærkamp
 kind-trait-shooting = Skyting
 kind-trait-defence = Forsvar
@@ -336,7 +346,7 @@ hr-double-shot =
 hr-double-shot-not = Alle på det første målet
 hr-double-shot-to = { $aces } på { NOUN($who, as: "den") }
 hr-lightning = Lynet { NOUN($who, as: "til") } slår videre. Velg et mål.
-hr-charm = Hvem må { NOUN($target, as: "den") } angripe, sjarmert av { NOUN($who, as: "den") }?
+hr-charm = { NOUN($target, as: "Den") } er sjarmert av { NOUN($who, as: "den") }. Velg hvem angrepet rammer.
 hr-stun = { NOUN($who, as: "Den") } sjokkerer { NOUN($target, as: "den") }. Hvilken evne går tapt?
 hr-deflect = { NOUN($who, as: "Den") } avleder skuddet. Velg et mål.
 hr-energy-barrier =
@@ -452,9 +462,9 @@ hr-template-dice = Sidene på terningene dine: blank (blank), ace (ACE) eller cr
 hr-template-card =
     Kort. Navnet i klammene velger du selv (bokstaver, sifre, bindestreker); kopier en blokk for
     hvert kort. cost er i Stjerner, movement og range i tommer, base og height i millimeter;
-    force er hvor mange karakterer en Tropp har. En egenskap teller terningene sine etter farge;
+    force er hvor mange karakterer en Tropp har. Ved en egenskap står terningene etter farge;
     marked sier hvor mange som har skademerke; boost er tallet etter plusstegnet.
-hr-template-abilities = Egenskapene å nevne under «abilities», med korttypene som kan ha dem:
+hr-template-abilities = Evnene å nevne under «abilities», med korttypene som kan ha dem:
 hr-template-team = Et lag av kortene dine. copies = 2 slår sammen to eksemplarer av en Tropp, separate = 2 tar den to ganger.
 event-hr-round-began-unlike =
     Runde { $round }. I posen: { $first ->
@@ -476,7 +486,7 @@ kind-do-hr-spirit = bruk Vilje
 kind-do-hr-generic = generisk handling
 kind-do-hr-stand = reis deg
 kind-do-hr-control = kontroller en markør
-event-hr-declared-move = { NOUN($troop, as: "Den") } flytter seg.
+event-hr-declared-move = { NOUN($troop, as: "Den") } setter seg i bevegelse.
 event-hr-declared-close = { NOUN($troop, as: "Den") } angriper i nærkamp.
 event-hr-declared-ranged = { NOUN($troop, as: "Den") } åpner ild.
 event-hr-declared-spirit = { NOUN($troop, as: "Den") } gjør en spirituell handling.

@@ -82,4 +82,4 @@ hr-about-stand = kan stås på
 hr-about-uneven = ujevnt
 hr-about-movable = kan dyttes
 hr-about-nothing = kan verken stås på eller flyttes
-hr-pearl-of = en perle til { $who }
+hr-pearl-of = en perle for { $who }

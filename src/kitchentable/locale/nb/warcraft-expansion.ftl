@@ -31,10 +31,11 @@ wc-spend-raise-outpost = Bygg en utpost på { $space } i fellesskap, ferdig med 
 wc-give-up = Begge utpostene dine er på brettet. Hvilken gir du opp?
 wc-give-up-one = Utposten på { $space }
 warcraft-tokens = De skjulte merkene er { $tokens }; minst fire av hvert slag må vise 20, og ingen mindre enn 0.
-wc-creep-face-up = { NOUN($creep, as: "One") } ({ $dice ->
+wc-creep-face-up =
+    { NOUN($creep, as: "One") } ({ $dice ->
         [one] én terning
        *[other] { $dice } terninger
-    } av styrke { $strength })
+    } med styrke { $strength })
 wc-creep-face-down = monster med baksiden opp, verdt { $points ->
         [one] ett poeng
        *[other] { $points } poeng
@@ -64,7 +65,7 @@ warcraft-creature = { $name } er ingen tilkalt skapning av en rase i spillet; de
 wc-hero-given = Helt { $number }
 wc-choose-hero = Hvilken helt velger du? Valget er hemmelig til alle har valgt.
 wc-hero-begins = På hvilket felt begynner { NOUN($hero, as: "den") } din?
-wc-hero-chosen = Helten til { $seat } er { NOUN($hero, as: "den") }, på { $space }.
+wc-hero-chosen = Helten til { $seat } er { NOUN($hero, as: "den") } og begynner på { $space }.
 wc-hero-wounded = { NOUN($hero, as: "Den") } til { $seat } { $wounds ->
         [one] blir såret
        *[other] blir såret og har { $wounds } sår

@@ -80,7 +80,7 @@ hr-activated-already =
        *[one] is
     } deze ronde al geactiveerd.
 hr-activation-bound = Je moet nu { NOUN($troop, as: "de") } activeren.
-hr-pass-not-now = Je mag alleen passen met meer parels dan troepen die nog moeten.
+hr-pass-not-now = Je mag alleen passen als je meer parels hebt dan troepen die nog moeten.
 hr-pass-advanced = In een basisspel kun je niet passen.
 hr-option-troop = { $troop }
 hr-until-round = in deze ronde
@@ -108,7 +108,7 @@ event-hr-resigned = { NOUN($who, as: "De") } geeft op.
 hr-choose-action = Kies een actie.
 hr-act-next =
     { NOUN($troop, ask: "number") ->
-        [many] { NOUN($troop, as: "De") }: wie doet nu iets?
+        [many] { NOUN($troop, as: "De") }: wie is nu aan zet?
        *[one] Wat doet { NOUN($troop, as: "de") }?
     }
 hr-option-end-turn = Beurt beëindigen
@@ -167,7 +167,11 @@ hr-not-a-unit =
     } geen Eenheid.
 hr-not-in-contact = { NOUN($who, as: "De") } en { NOUN($other, as: "de") } hebben geen voetcontact.
 hr-not-within = { NOUN($who, as: "De") } staat verder dan { LENGTH($far) } { NOUN($other, as: "van") }.
-hr-not-acting = Het is niet de beurt { NOUN($troop, as: "van") }.
+hr-not-acting =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } nu niet aan de beurt.
 hr-no-actions =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
@@ -254,8 +258,8 @@ event-hr-ability-used-on =
 
 hr-move-where =
     Waar { NOUN($troop, ask: "number") ->
-        [many] bewegen
-       *[one] beweegt
+        [many] gaan
+       *[one] gaat
     } { NOUN($troop, as: "de") } heen?
 hr-option-stay = Blijven staan
 hr-option-goes = { LENGTH($far) } { $way }
@@ -436,9 +440,9 @@ hr-double-shot =
 hr-double-shot-not = Alle op het eerste doelwit
 hr-double-shot-to = { $aces } op { NOUN($who, as: "de") }
 hr-lightning = De bliksem { NOUN($who, as: "van") } springt over. Kies een doelwit.
-hr-charm = Wie moet { NOUN($target, as: "de") } aanvallen, in de ban { NOUN($who, as: "van") }?
+hr-charm = { NOUN($target, as: "De") } is in de ban { NOUN($who, as: "van") }. Kies wie de aanval treft.
 hr-stun = { NOUN($who, as: "De") } verdooft { NOUN($target, as: "de") }. Welke capaciteit gaat verloren?
-hr-deflect = { NOUN($who, as: "De") } kaatst het schot terug. Kies een doelwit.
+hr-deflect = { NOUN($who, as: "De") } buigt het schot af. Kies een doelwit.
 hr-energy-barrier =
     { $aces ->
         [one] 1 Aas
@@ -483,7 +487,7 @@ hr-divide-two =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
        *[one] heeft
-    } maar één personage en kan zich niet splitsen.
+    } maar één personage: splitsen kan niet.
 hr-divide-whole =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] moeten
@@ -572,10 +576,10 @@ hr-template-dice = De vlakken van je dobbelstenen: blank (leeg), ace (aas) of cr
 hr-template-card =
     Kaarten. De naam tussen haken kies je zelf (letters, cijfers, streepjes); kopieer een blok voor
     elke kaart. cost is in Sterren, movement en range in inches, base en height in millimeters;
-    force is hoeveel personages een Eenheid heeft. Een eigenschap telt haar dobbelstenen per kleur;
+    force is hoeveel personages een Eenheid heeft. Bij een eigenschap staan de dobbelstenen per kleur;
     marked zegt hoeveel er een wondteken dragen; boost is het getal achter de plus.
 hr-template-abilities = De capaciteiten om onder ‘abilities’ te noemen, met de soorten kaarten die ze mogen hebben:
-hr-template-team = Een team van je kaarten. copies = 2 voegt twee exemplaren van een Eenheid samen, separate = 2 neemt haar twee keer.
+hr-template-team = Een team van je kaarten. copies = 2 voegt twee exemplaren van een Eenheid samen, separate = 2 neemt er twee los van elkaar.
 event-hr-round-began-unlike =
     Ronde { $round }. In de zak: { $first ->
         [0] geen parels
@@ -598,9 +602,9 @@ kind-do-hr-stand = opstaan
 kind-do-hr-control = een fiche beheersen
 event-hr-declared-move =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] bewegen
-       *[one] beweegt
-    }.
+        [many] komen
+       *[one] komt
+    } in beweging.
 event-hr-declared-close =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] vallen
