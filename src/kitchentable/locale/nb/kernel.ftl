@@ -139,6 +139,6 @@ no-such-rule = Det finnes ingen regel { $number }.
 no-such-player = Det finnes ingen spiller av typen «{ $name }»; disse finnes: { $known }.
 players-for-seats = Oppgitte spillere: { $given }; plasser ved bordet: { $wanted }.
 no-such-language = Språket «{ $lang }» finnes ikke her; disse finnes: { $known }.
-pack-no-name = { $file }: pakken har ikke noe navn; gi den et bak «name =».
+pack-no-name = { $file }: Pakken har ikke noe navn; gi den et bak «name =».
 no-odds = For { $name } er det ingen sjanser å oppgi.
 no-preview = For { $name } finnes det ingen forhåndsvisning.

@@ -290,7 +290,7 @@ hr-place-near = Waar naast { NOUN($other, as: "de") } zet je { NOUN($who, as: "d
 hr-place-not-near = Dat is te ver { NOUN($other, as: "van") }.
 event-hr-moved = { NOUN($who, as: "De") } loopt { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "De") } loopt { LENGTH($cost) } naar { NOUN($object, as: "de") }.
-event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } op { NOUN($object, as: "de") }.
+event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } en staat op { NOUN($object, as: "de") }.
 event-hr-put-down = { NOUN($who, as: "De") } staat nu ergens anders.
 event-hr-put-down-beside = { NOUN($who, as: "De") } staat nu naast { NOUN($object, as: "de") }.
 event-hr-put-down-on = { NOUN($who, as: "De") } staat nu op { NOUN($object, as: "de") }.
@@ -326,7 +326,7 @@ hr-option-later = Later, na alle anderen
 hr-roll-trait = Gooi { $trait } voor { NOUN($who, as: "de") }.
 hr-roll-single = Gooi één dobbelsteen voor { NOUN($who, as: "de") }.
 hr-roll-again = Gooi opnieuw voor { NOUN($who, as: "de") }.
-hr-dice-text = { $white } wit, { $red } rood, { $black } zwart
+hr-dice-text = { $white } witte, { $red } rode, { $black } zwarte
 kind-trait-close_combat = Hand-tot-handgevecht
 kind-trait-shooting = Schieten
 kind-trait-defence = Verdediging
@@ -594,7 +594,7 @@ hr-option-strikes = { $who }: { NOUN($target, as: "de") } aanvallen
 hr-option-shoots = { $who }: op { NOUN($target, as: "de") } schieten
 hr-option-control = { $who }: fiche { $marker } beheersen
 kind-do-hr-move = bewegen
-kind-do-hr-close = hand tot hand aanvallen
+kind-do-hr-close = hand-tot-handgevecht aangaan
 kind-do-hr-ranged = schieten
 kind-do-hr-spirit = geesteskracht gebruiken
 kind-do-hr-generic = algemene actie
@@ -607,9 +607,9 @@ event-hr-declared-move =
     } in beweging.
 event-hr-declared-close =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] vallen
-       *[one] valt
-    } hand tot hand aan.
+        [many] gaan
+       *[one] gaat
+    } het hand-tot-handgevecht aan.
 event-hr-declared-ranged =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] openen

@@ -44,10 +44,11 @@ wc-token-face-down = gedekt grondstoffiche
 wc-creep-given = Griezel { $number }
 wc-creeps-placed = Op elk van deze velden ligt een gedekte griezel: { $spaces }.
 wc-turn-creep = De griezel op { $space } wordt omgedraaid.
-wc-creep-turned = { NOUN($creep, as: "Een") } op { $space }! { NOUN($creep, ask: "g") ->
+wc-creep-turned =
+    { NOUN($creep, as: "Een") } op { $space }! { NOUN($creep, ask: "g") ->
         [het] Het
        *[other] Hij
-    } vecht met { NOUN($kind, as: "de") } (kracht { $strength }, { $dice ->
+    } vecht als { NOUN($kind, as: "een") } (kracht { $strength }, { $dice ->
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
     }).
@@ -227,7 +228,7 @@ wc-banished = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
     } { $space } valt deze ronde niet aan en kan niet worden weggehaald.
 wc-restored = { $seat } krijgt { NOUN($kind, as: "een") } terug op { $space }.
 wc-bring-back = Welke eenheid keert terug?
-wc-about-hero = { $hero } ({ $race }; vecht met { NOUN($kind, as: "de") })
+wc-about-hero = { $hero } ({ $race }; vecht als { NOUN($kind, as: "een") })
 wc-about-level = Niveau { $level }: kracht { $strength }, leven { $life }
 wc-about-power = { $level }. { $power } ({ $mana ->
         [0] kost niets

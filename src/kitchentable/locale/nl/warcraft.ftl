@@ -61,7 +61,11 @@ wc-unit = { NOUN($kind, as: "One") } op { $space }
 wc-let-partner = Dit slachtoffer aan je teamgenoot overlaten
 
 wc-deploy = Wat voltooi je of zet je in?
-wc-deploy-place = { NOUN($kind, as: "Een") } inzetten op { $space }
+wc-deploy-place =
+    { NOUN($kind, as: "one") ->
+        [held] De held
+       *[other] { NOUN($kind, as: "Een") }
+    } inzetten op { $space }
 wc-deploy-finish = { NOUN($kind, as: "De") } voltooien
 wc-deploy-outpost = De Buitenpost op { $space } voltooien
 wc-deploy-done = Klaar met inzetten
@@ -70,7 +74,7 @@ wc-spend = Je hebt { $gold } goud en { $wood } hout. Waar geef je het aan uit?
 wc-spend-train = { NOUN($kind, as: "Een") } opleiden ({ $cost })
 wc-spend-build = Aan { NOUN($kind, as: "een") } beginnen ({ $cost }, een arbeider in de Stad)
 wc-spend-summon = Met Gebouw Oproepen aan { NOUN($kind, as: "een") } beginnen ({ $cost }, geen arbeider)
-wc-spend-outpost = Aan een Buitenpost op { $space } beginnen ({ $cost }), waar nieuwe stukken kunnen aankomen
+wc-spend-outpost = Aan een Buitenpost op { $space } beginnen, waar nieuwe stukken kunnen aankomen ({ $cost })
 wc-spend-upgrade = Je { $kind } opwaarderen ({ $cost }): { $tile }
 wc-spend-victory = Een Overwinningspunt tonen
 wc-spend-done = Klaar met aanschaffen
@@ -219,9 +223,13 @@ wc-called-to-arms = { $workers ->
     [one] { $seat } roept een arbeider op { $space } te wapen.
    *[other] { $seat } roept { $workers } arbeiders op { $space } te wapen.
 }
-wc-ported = { $seat } gaat met { $number ->
-        [one] { NOUN($kind, as: "een") }
-       *[other] { $number } { NOUN($kind, as: "many") }
+wc-ported =
+    { $seat } gaat met { NOUN($kind, as: "one") ->
+        [held] de held
+       *[other] { $number ->
+            [one] { NOUN($kind, as: "een") }
+           *[other] { $number } { NOUN($kind, as: "many") }
+        }
     } door de Stadspoort van { $start } naar { $to }.
 wc-polymorphed = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
         [many] op
@@ -259,7 +267,11 @@ wc-victory-point-shown = { $number ->
 
 ## Wat er gebeurt: verplaatsen
 
-wc-moved = { $seat } verplaatst { NOUN($kind, as: "een") } van { $start } naar { $to }.
+wc-moved =
+    { $seat } verplaatst { NOUN($kind, as: "one") ->
+        [held] de held
+       *[other] { NOUN($kind, as: "een") }
+    } van { $start } naar { $to }.
 wc-move-step-over = De Verplaatsfase van { $seat } is voorbij.
 wc-workers-destroyed = { $seat } verliest { $number ->
         [one] een arbeider
@@ -351,7 +363,11 @@ wc-gold-harvested = { $seat } delft { $number } goud op { $space }.
 wc-wood-harvested = { $seat } hakt { $number } hout op { $space }.
 wc-partly-depleted = De grondstoffen op { $space } zijn gedeeltelijk uitgeput.
 wc-depleted = De grondstoffen op { $space } zijn volledig uitgeput.
-wc-deployed = { $seat } zet { NOUN($kind, as: "een") } in op { $space }.
+wc-deployed =
+    { $seat } zet { NOUN($kind, as: "one") ->
+        [held] de held
+       *[other] { NOUN($kind, as: "een") }
+    } in op { $space }.
 wc-building-finished = { $seat } voltooit { NOUN($kind, as: "een") }.
 wc-outpost-finished = { $seat } voltooit de Buitenpost op { $space }.
 wc-trained = { $seat } leidt { NOUN($kind, as: "een") } op voor { $wood ->
@@ -443,7 +459,11 @@ warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn pri
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
 wc-odds = { $where }: jij wint { $mine }%, zij winnen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
 wc-odds-about = { $line } (gesimuleerd, ± { $error }%)
-wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
+wc-odds-entering =
+    { NOUN($kind, as: "one") ->
+        [held] De held
+       *[other] { NOUN($kind, as: "One") }
+    } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
 wc-odds-form = ‘{ $given }’ zijn geen twee legers. Schrijf elk als ‘2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3’: aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk; dan een vaardigheid, en flank als het daar staat.
 wc-tenths = { $whole },{ $part }
