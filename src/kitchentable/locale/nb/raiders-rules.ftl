@@ -108,7 +108,7 @@ hr-option-done = Ferdig
 hr-option-action = { $troop }: { $what }
 hr-option-action-at = { $troop }: skyt på { NOUN($target, as: "den") }
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what } mot { NOUN($about, as: "den") }
+hr-option-deed-at = { $who }: { $what } på { NOUN($about, as: "den") }
 hr-option-character = { $who }
 hr-option-yes = Ja
 hr-yes-or-pass = Svar ja, eller pass.
@@ -137,10 +137,10 @@ hr-not-in-contact = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } er 
 hr-not-within = { NOUN($who, as: "Den") } er mer enn { LENGTH($far) } fra { NOUN($other, as: "den") }.
 hr-not-acting = { NOUN($troop, as: "Den") } står ikke for tur nå.
 hr-no-actions = { NOUN($troop, as: "Den") } har ingen handlinger igjen denne turen.
-hr-not-a-type = Erklær først en av de fem handlingstypene; { $what } er ikke en av dem.
+hr-not-a-type = Erklær først en av de fem handlingstypene; «{ $what }» er ikke en av dem.
 hr-five-types = Det finnes fem handlingstyper: { $kinds }.
 hr-only-shots = De andre kan bare skyte: En av { NOUN($troop, as: "den") } brukte begge handlingene på ett skudd.
-hr-names-no-target = Denne handlingen har ikke noe mål: { $kind }.
+hr-names-no-target = Du velger ikke noe mål for denne handlingen: { $kind }.
 hr-ranged-names = Velg én Tropp eller én Helt å skyte på.
 hr-stands-already = { NOUN($troop, as: "Den") } ligger ikke i dekning.
 hr-spirit-in-unit = Hos { NOUN($troop, as: "den") } går en spirituell handling bare sammen med et angrep fra de andre.
@@ -154,8 +154,8 @@ hr-acted-already = { NOUN($who, as: "Den") } har allerede gjort noe i denne hand
 hr-moved-already = { NOUN($troop, as: "Den") } har allerede flyttet seg i denne handlingen.
 hr-unit-moves-as-one = { NOUN($troop, as: "Den") } flytter seg samlet: Velg Troppens bevegelse.
 hr-member-acts = Velg ett medlem: { NOUN($troop, as: "Den") } handler hver for seg.
-hr-other-type = { NOUN($troop, as: "Den") } har erklært { $kind }: Bare en Leder kan gjøre noe annet.
-hr-not-beside = { NOUN($troop, as: "Den") } har erklært { $kind }: { $what } går ikke sammen med det.
+hr-other-type = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: Bare en Leder kan gjøre noe annet.
+hr-not-beside = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: «{ $what }» går ikke sammen med det.
 hr-same-target = { NOUN($troop, as: "Den") } skyter alle på { NOUN($target, as: "den") }.
 hr-marker-untouched = { NOUN($who, as: "Den") } berører ikke markør { $marker }.
 hr-marker-own = { NOUN($who, as: "Den") } kontrollerer allerede markør { $marker }.
@@ -163,7 +163,7 @@ hr-ability-none = { NOUN($who, as: "Den") } kan ikke bruke { $ability }.
 hr-ability-lost = { NOUN($who, as: "Den") } har mistet { $ability } til runden er over.
 hr-ability-basic = I et grunnspill finnes det ingen evner.
 hr-ability-itself = { $ability } velges ikke her: Den kommer av seg selv.
-hr-name-the-deed = Si hvilken evne eller markør; { $what } er ikke nok.
+hr-name-the-deed = Si hvilken evne eller markør; «{ $what }» er ikke nok.
 hr-ability-kind = { $ability } krever en annen handlingstype: { $kind }.
 hr-ability-whom = { $ability } trenger et mål.
 hr-ability-one = { $ability } har ikke noe mål.
@@ -282,7 +282,7 @@ event-hr-attack-hit =
        *[other] { $aces } ACES
     } mot { $defence }.
 event-hr-attack-defended =
-    { NOUN($target, as: "Den") } står imot { NOUN($by, as: "den") } med { $defence ->
+    { NOUN($target, as: "Den") } står imot { NOUN($by, as: "den") }, { $defence ->
         [0] ingen ACES
         [one] 1 ACE
        *[other] { $defence } ACES
@@ -293,7 +293,7 @@ event-hr-burst-hit =
        *[other] { $aces } ACES
     } mot { $defence }.
 event-hr-burst-defended =
-    { NOUN($target, as: "Den") } står imot splintene med { $defence ->
+    { NOUN($target, as: "Den") } står imot splintene, { $defence ->
         [one] 1 ACE
        *[other] { $defence } ACES
     } mot { $aces }.

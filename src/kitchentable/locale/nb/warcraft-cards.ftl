@@ -75,7 +75,7 @@ wc-rooted = Røtter holder brikkene til { $seat } på { $space } fast: De kan ik
 
 ## Hva de andre kortene sier
 
-wc-text-fast = Når flyttetrinnet ditt begynner: Brikkene dine på ett felt kommer to felt lenger denne turen, høyst tre.
+wc-text-fast = Når flyttetrinnet ditt begynner: Brikkene dine på ett felt kommer to felt lenger denne turen, høyst tre til sammen.
 wc-text-resources = Når innkjøpstrinnet ditt begynner: Ta 2 gull eller 2 tømmer.
 wc-text-town-portal = Etter flytting, din eller en motstanders, før slagene: Alle enhetene dine på ett felt drar til byen din eller til en ferdig utpost du har.
 wc-text-victory-point = Når som helst utenom et slag: Legg det åpent; det er verdt et seierspoeng resten av partiet.

@@ -214,7 +214,7 @@ wc-no-card-left = { $seat } har ingen kort igjen å trekke.
 
 wc-card-played = { $seat } spiller { $card }.
 wc-card-cancelled = { $by } opphever { $card } fra { $seat }.
-wc-hastened = Brikkene til { $seat } på { $space } går to felt lenger denne turen, høyst tre.
+wc-hastened = Brikkene til { $seat } på { $space } går to felt lenger denne turen, høyst tre til sammen.
 wc-slowed = { $seat } lammer fiendene på { $space }: De går ett felt kortere denne turen.
 wc-called-to-arms = { $workers ->
     [one] { $seat } kaller en arbeider på { $space } til våpen.
@@ -267,10 +267,11 @@ wc-moved =
        *[other] { NOUN($kind, as: "en") }
     } fra { $start } til { $to }.
 wc-move-step-over = Flyttetrinnet til { $seat } er over.
-wc-workers-destroyed = { $seat } mister { $number ->
+wc-workers-destroyed =
+    Fiendene på { $space } dreper { $number ->
         [one] en arbeider
        *[other] { $number } arbeidere
-    } til fiendene på { $space }.
+    } for { $seat }.
 wc-outpost-destroyed = Utposten til { $seat } på { $space } blir ødelagt.
 wc-town-locked = Byen til { $seat } er låst: Ingenting slipper ut før slaget er over.
 wc-town-free = Byen til { $seat } er ikke lenger låst.
@@ -400,8 +401,8 @@ wc-picture-tiles =   enheter: { $what }
 wc-picture-tile = { $kind }: { $tile }
 wc-picture-card = { $card } [{ $rule }]
 wc-picture-battle = Slag på { $space }, kamprunde { $round }:
-wc-picture-attacks =   { $who } angriper med { $what }
-wc-picture-defends =   { $who } forsvarer seg med { $what }
+wc-picture-attacks = { $who } angriper med { NOUN($what, as: "en") }
+wc-picture-defends = { $who } forsvarer seg med { NOUN($what, as: "en") }
 warcraft-no-piece = Oppsettet { $layout } bruker brettdel { $piece }, som ikke finnes; det finnes { $known }
 warcraft-layout-towns = Oppsettet { $layout } er for { $seats } spillere og har { $towns ->
     [0] ingen by

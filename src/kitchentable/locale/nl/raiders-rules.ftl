@@ -177,10 +177,10 @@ hr-no-actions =
         [many] hebben
        *[one] heeft
     } deze beurt geen acties meer.
-hr-not-a-type = Kondig eerst een van de vijf soorten acties aan; { $what } is er geen.
+hr-not-a-type = Kondig eerst een van de vijf soorten acties aan; ‘{ $what }’ is er geen.
 hr-five-types = Er zijn vijf soorten acties: { $kinds }.
 hr-only-shots = De anderen mogen alleen schieten: een lid { NOUN($troop, as: "van") } besteedde beide acties aan een schot.
-hr-names-no-target = Deze actie heeft geen doelwit: { $kind }.
+hr-names-no-target = Bij deze actie kies je geen doelwit: { $kind }.
 hr-ranged-names = Kies één Eenheid of één Held om op te schieten.
 hr-stands-already =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
@@ -214,12 +214,12 @@ hr-other-type =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
        *[one] heeft
-    } { $kind } aangekondigd: alleen een Aanvoerder mag iets anders.
+    } ‘{ $kind }’ aangekondigd: alleen een Aanvoerder mag iets anders.
 hr-not-beside =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
        *[one] heeft
-    } { $kind } aangekondigd: { $what } past daar niet bij.
+    } ‘{ $kind }’ aangekondigd: ‘{ $what }’ past daar niet bij.
 hr-same-target = Alle leden { NOUN($troop, as: "van") } schieten op { NOUN($target, as: "de") }.
 hr-marker-untouched = { NOUN($who, as: "De") } raakt fiche { $marker } niet aan.
 hr-marker-own = { NOUN($who, as: "De") } beheerst fiche { $marker } al.
@@ -227,7 +227,7 @@ hr-ability-none = { NOUN($who, as: "De") } kan { $ability } niet gebruiken.
 hr-ability-lost = { NOUN($who, as: "De") } is { $ability } kwijt tot het einde van de ronde.
 hr-ability-basic = In een basisspel zijn er geen capaciteiten.
 hr-ability-itself = { $ability } kies je hier niet: die komt vanzelf aan de orde.
-hr-name-the-deed = Zeg welke capaciteit of welke fiche; { $what } is niet genoeg.
+hr-name-the-deed = Zeg welke capaciteit of welk fiche; ‘{ $what }’ is niet genoeg.
 hr-ability-kind = { $ability } hoort bij een ander soort actie: { $kind }.
 hr-ability-whom = { $ability } heeft een doelwit nodig.
 hr-ability-one = { $ability } heeft geen doelwit.
@@ -364,7 +364,7 @@ event-hr-attack-hit =
        *[other] { $aces } Azen
     } tegen { $defence }.
 event-hr-attack-defended =
-    { NOUN($target, as: "De") } weert { NOUN($by, as: "de") } af met { $defence ->
+    { NOUN($target, as: "De") } weert { NOUN($by, as: "de") } af, { $defence ->
         [0] geen Azen
         [one] 1 Aas
        *[other] { $defence } Azen
@@ -375,7 +375,7 @@ event-hr-burst-hit =
        *[other] { $aces } Azen
     } tegen { $defence }.
 event-hr-burst-defended =
-    { NOUN($target, as: "De") } weert de scherven af met { $defence ->
+    { NOUN($target, as: "De") } weert de scherven af, { $defence ->
         [one] 1 Aas
        *[other] { $defence } Azen
     } tegen { $aces }.

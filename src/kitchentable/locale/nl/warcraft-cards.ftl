@@ -75,7 +75,7 @@ wc-rooted = Wortels houden de stukken van { $seat } op { $space } vast: ze kunne
 
 ## Wat de andere kaarten zeggen
 
-wc-text-fast = Begin van jouw Verplaatsfase: je stukken op één veld komen deze beurt twee velden verder, hoogstens drie.
+wc-text-fast = Begin van jouw Verplaatsfase: je stukken op één veld komen deze beurt twee velden verder, hoogstens drie in totaal.
 wc-text-resources = Begin van jouw Aanschaffase: neem 2 goud of 2 hout.
 wc-text-town-portal = Na het verplaatsen, van jou of een tegenstander, vóór de gevechten: al je eenheden van één veld gaan naar je Stad of naar een voltooide Buitenpost van jou.
 wc-text-victory-point = Op elk moment buiten een gevecht: leg hem open neer; hij is de rest van het spel een overwinningspunt waard.

@@ -47,6 +47,7 @@ wc-turn-creep = De griezel op { $space } wordt omgedraaid.
 wc-creep-turned =
     { NOUN($creep, as: "Een") } op { $space }! { NOUN($creep, ask: "g") ->
         [het] Het
+        [v] Zij
        *[other] Hij
     } vecht als { NOUN($kind, as: "een") } (kracht { $strength }, { $dice ->
         [one] één dobbelsteen

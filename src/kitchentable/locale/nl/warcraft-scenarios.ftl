@@ -39,7 +39,7 @@ wc-cards-taken-out = Er { $number ->
         [one] gaat één exemplaar
        *[other] gaan { $number } exemplaren
     } van { $card } uit de trekstapel van { $seat }.
-wc-token-laid = { NOUN($token, as: "De") } staat op { $space }.
+wc-token-laid = { NOUN($token, as: "De") } bevindt zich op { $space }.
 wc-walls-stand = Er staan muren tussen { $edges }.
 wc-units-begin = { NOUN($seat, ask: "number") ->
     [many] { $number ->

@@ -217,7 +217,7 @@ wc-no-card-left = { $seat } heeft geen kaarten meer om te trekken.
 
 wc-card-played = { $seat } speelt { $card }.
 wc-card-cancelled = { $by } verijdelt { $card } van { $seat }.
-wc-hastened = De stukken van { $seat } op { $space } gaan deze beurt twee velden verder, hoogstens drie.
+wc-hastened = De stukken van { $seat } op { $space } gaan deze beurt twee velden verder, hoogstens drie in totaal.
 wc-slowed = { $seat } verlamt de vijanden op { $space }: ze gaan deze beurt één veld minder ver.
 wc-called-to-arms = { $workers ->
     [one] { $seat } roept een arbeider op { $space } te wapen.
@@ -273,10 +273,11 @@ wc-moved =
        *[other] { NOUN($kind, as: "een") }
     } van { $start } naar { $to }.
 wc-move-step-over = De Verplaatsfase van { $seat } is voorbij.
-wc-workers-destroyed = { $seat } verliest { $number ->
+wc-workers-destroyed =
+    De vijanden op { $space } doden { $number ->
         [one] een arbeider
        *[other] { $number } arbeiders
-    } aan de vijanden op { $space }.
+    } van { $seat }.
 wc-outpost-destroyed = De Buitenpost van { $seat } op { $space } wordt verwoest.
 wc-town-locked = De Stad van { $seat } is vergrendeld: tot het gevecht voorbij is, kan er niets uit.
 wc-town-free = De Stad van { $seat } is niet meer vergrendeld.
@@ -285,13 +286,14 @@ wc-eliminated = { $seat } ligt uit het spel.
 
 ## Wat er gebeurt: gevecht
 
-wc-battle-began = Gevecht op { $space }! { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
+wc-battle-began =
+    Gevecht op { $space }! { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
         [many] vallen
        *[one] valt
     } aan, { NOUN($others, as: "de") } { NOUN($others, ask: "number") ->
         [many] verdedigen
        *[one] verdedigt
-    }.
+    } zich.
 wc-battle-off = Op { $space } komt het toch niet tot een gevecht.
 wc-stayed-out = { $seat } doet niet mee aan dit gevecht.
 wc-round-began = Gevechtsronde { $round }.
@@ -445,8 +447,8 @@ wc-picture-tiles =   eenheden: { $what }
 wc-picture-tile = { $kind }: { $tile }
 wc-picture-card = { $card } [{ $rule }]
 wc-picture-battle = Gevecht op { $space }, ronde { $round }:
-wc-picture-attacks =   { $who } valt aan met { $what }
-wc-picture-defends =   { $who } verdedigt met { $what }
+wc-picture-attacks = { $who } valt aan met { NOUN($what, as: "een") }
+wc-picture-defends = { $who } verdedigt zich met { NOUN($what, as: "een") }
 warcraft-no-piece = De opstelling { $layout } gebruikt tegel { $piece }, die er niet is; er zijn { $known }
 warcraft-layout-towns = De opstelling { $layout } is voor { $seats } spelers en heeft { $towns ->
     [0] geen Stad
