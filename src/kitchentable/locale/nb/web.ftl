@@ -246,10 +246,12 @@ web-suggestions = { $count ->
    *[other] { $count } forslag
 }
 web-suggestions-more = Mer er mulig enn det som står her; dette er gode måter å gå videre på.
-web-all-options = { $count ->
-    [one] Én mulighet
-   *[other] Alle { $count } mulighetene
-}
+web-all-options =
+    { $count ->
+        [one] Én mulighet
+        [2] Begge mulighetene
+       *[other] Alle { $count } mulighetene
+    }
 web-find-option = Søk i mulighetene
 web-why-not =
     { $count ->

@@ -246,10 +246,12 @@ web-suggestions = { $count ->
    *[other] { $count } voorstellen
 }
 web-suggestions-more = Er kan meer dan hier staat; dit zijn goede manieren om verder te gaan.
-web-all-options = { $count ->
-    [one] Eén mogelijkheid
-   *[other] Alle { $count } mogelijkheden
-}
+web-all-options =
+    { $count ->
+        [one] Eén mogelijkheid
+        [2] Beide mogelijkheden
+       *[other] Alle { $count } mogelijkheden
+    }
 web-find-option = Zoeken in de mogelijkheden
 web-why-not =
     { $count ->
