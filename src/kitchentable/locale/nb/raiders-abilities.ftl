@@ -9,7 +9,7 @@ kind-ability-feather-fall = Akrobat
 kind-ability-eager-teleport = Teleportering
 kind-ability-flight = Fly
 kind-ability-transport = Transport
-kind-ability-relocate = Omplassere
+kind-ability-relocate = Flytte rundt
 
 kind-ability-exploit-weakness = Utnytt svakhet
 kind-ability-roundhouse-attack = Overdrevent slag

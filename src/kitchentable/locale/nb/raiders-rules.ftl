@@ -140,7 +140,7 @@ hr-no-actions = { NOUN($troop, as: "Den") } har ingen handlinger igjen denne tur
 hr-not-a-type = Erklær først en av de fem handlingstypene; «{ $what }» er ikke en av dem.
 hr-five-types = Det finnes fem handlingstyper: { $kinds }.
 hr-only-shots = De andre kan bare skyte: En av { NOUN($troop, as: "den") } brukte begge handlingene på ett skudd.
-hr-names-no-target = Du velger ikke noe mål for denne handlingen: { $kind }.
+hr-names-no-target = Til «{ $kind }» velger du ikke noe mål.
 hr-ranged-names = Velg én Tropp eller én Helt å skyte på.
 hr-stands-already = { NOUN($troop, as: "Den") } ligger ikke i dekning.
 hr-spirit-in-unit = Hos { NOUN($troop, as: "den") } går en spirituell handling bare sammen med et angrep fra de andre.
@@ -377,7 +377,7 @@ hr-fervour = Ta en tredje handling med { NOUN($who, as: "den") }? Det gjør vond
 hr-running-shot = { NOUN($who, as: "Den") } skyter i fart. Velg et mål.
 hr-relocate = Hvor rundt { NOUN($enemy, as: "den") } flytter du { NOUN($who, as: "den") }?
 hr-relocate-contact = Hold kontakten med { NOUN($enemy, as: "den") } hele veien.
-hr-relocate-one = { NOUN($who, as: "Den") } må berøre nøyaktig én fiende for å omplassere seg, ikke { $count }.
+hr-relocate-one = { NOUN($who, as: "Den") } må berøre nøyaktig én fiende for å flytte seg rundt den, ikke { $count }.
 hr-running-two = { NOUN($who, as: "Den") } trenger en handling til for det løpende skuddet.
 hr-rampage-two = { NOUN($who, as: "Den") } må berøre to fiender, ikke { $count }.
 hr-rampage-listed = Disse to fiendene står i motsatt rekkefølge på listen.
@@ -471,11 +471,11 @@ event-hr-round-began-unlike =
         [0] ingen perler
         [one] 1 perle
        *[other] { $first } perler
-    } til { $who } og { $second ->
+    } for { $who } og { $second ->
         [0] ingen
         [one] 1
        *[other] { $second }
-    } til { $other }.
+    } for { $other }.
 hr-option-strikes = { $who }: angrip { NOUN($target, as: "den") }
 hr-option-shoots = { $who }: skyt på { NOUN($target, as: "den") }
 hr-option-control = { $who }: kontroller markør { $marker }

@@ -37,7 +37,7 @@ hr-card-duellist = Sleutelgatduellist
     .g = de
 hr-flavour-duellist = Komt binnen door het sleutelgat en vertrekt dwars door de discussie.
 
-hr-card-cruet = Wandelend Peper-en-zoutstel
+hr-card-cruet = Peper-en-zoutstel op Pootjes
     .g = het
 hr-flavour-cruet = Zout in de ene arm, peper in de andere, en binnenin vier man die kibbelen over de pedalen.
 

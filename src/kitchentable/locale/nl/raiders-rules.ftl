@@ -180,7 +180,7 @@ hr-no-actions =
 hr-not-a-type = Kondig eerst een van de vijf soorten acties aan; ‘{ $what }’ is er geen.
 hr-five-types = Er zijn vijf soorten acties: { $kinds }.
 hr-only-shots = De anderen mogen alleen schieten: een lid { NOUN($troop, as: "van") } besteedde beide acties aan een schot.
-hr-names-no-target = Bij deze actie kies je geen doelwit: { $kind }.
+hr-names-no-target = Bij ‘{ $kind }’ kies je geen doelwit.
 hr-ranged-names = Kies één Eenheid of één Held om op te schieten.
 hr-stands-already =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
