@@ -244,7 +244,7 @@ export class Play<G extends GameTypes = GameTypes> {
     if (told.length > 0) await this.#show(told) // the dice first, then what they caused
     this.told = [...this.told.filter((line) => line.position <= moved.after), ...told]
     this.#stand(moved.state)
-    if (theirs && told.some((line) => line.level !== 'detail')) await this.#pause()
+    if (theirs && told.some((line) => line.say.id && !FOLDED.includes(line.level ?? '')) ) await this.#pause()
   }
 
   /** Let the reader see a step of another player before the next one is shown. */

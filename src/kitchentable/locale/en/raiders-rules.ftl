@@ -100,7 +100,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } activates { NOUN($troop, as: "the") }.
 event-hr-passed = { NOUN($who, as: "The") } passes.
 event-hr-passed-forced = { $who } has nothing left to activate.
-event-hr-round-ended = Round { $round } is over.
 event-hr-resigned = { NOUN($who, as: "The") } resigns.
 
 ## Actions
@@ -572,11 +571,6 @@ kind-do-hr-spirit = use Spirit
 kind-do-hr-generic = Generic action
 kind-do-hr-stand = stand up
 kind-do-hr-control = control a marker
-event-hr-declared-move =
-    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
-        [many] move
-       *[one] moves
-    }.
 event-hr-declared-close =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] attack

@@ -2,6 +2,8 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
+    .g = proper
 hr-portal-named = { $who }’s Portal
 hr-picture-before = Before the first round
 hr-picture-round = Round { $round }. Objective: { $objective }. Pearls in the bag: { NOUN($bag, as: "commas") }

@@ -260,7 +260,6 @@ wc-victory-point-shown = { $number ->
 ## What happens: moving
 
 wc-moved = { $seat } moves { NOUN($kind, as: "a") } from { $start } to { $to }.
-wc-move-step-over = { NOUN($seat, as: "Of") } Move Step is over.
 wc-workers-destroyed = { $seat } loses { $number ->
         [one] a worker
        *[other] { $number } workers

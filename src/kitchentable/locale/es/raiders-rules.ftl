@@ -100,7 +100,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } activa { NOUN($troop, as: "al") }.
 event-hr-passed = { $who } pasa.
 event-hr-passed-forced = A { $who } no le queda nada que activar.
-event-hr-round-ended = Termina la ronda { $round }.
 event-hr-resigned = { $who } abandona.
 
 ## Actions
@@ -596,11 +595,6 @@ kind-do-hr-spirit = usar el Espíritu
 kind-do-hr-generic = acción Genérica
 kind-do-hr-stand = ponerse en pie
 kind-do-hr-control = controlar un marcador
-event-hr-declared-move =
-    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
-        [many] se mueven
-       *[one] se mueve
-    }.
 event-hr-declared-close =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] atacan

@@ -2,6 +2,7 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
     .g = { NOUN($name, ask: "g") }
 hr-portal-named = Portal de { $who }
     .g = m

@@ -266,7 +266,6 @@ wc-victory-point-shown = { $number ->
 ## Lo que pasa: movimiento
 
 wc-moved = { $seat } mueve { NOUN($kind, as: "un") } de { $start } a { $to }.
-wc-move-step-over = Termina el paso de movimiento de { $seat }.
 wc-workers-destroyed = { $seat } pierde { $number ->
         [one] un trabajador
        *[other] { $number } trabajadores

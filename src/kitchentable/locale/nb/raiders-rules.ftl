@@ -92,7 +92,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } aktiverer { NOUN($troop, as: "den") }.
 event-hr-passed = { NOUN($who, as: "Den") } gir fra seg turen.
 event-hr-passed-forced = { $who } har ingenting igjen å aktivere.
-event-hr-round-ended = Runde { $round } er over.
 event-hr-resigned = { NOUN($who, as: "Den") } gir opp.
 
 ## Actions
@@ -476,7 +475,6 @@ kind-do-hr-spirit = bruk Vilje
 kind-do-hr-generic = generisk handling
 kind-do-hr-stand = reis deg
 kind-do-hr-control = kontroller en markør
-event-hr-declared-move = { NOUN($troop, as: "Den") } flytter seg.
 event-hr-declared-close = { NOUN($troop, as: "Den") } angriper i nærkamp.
 event-hr-declared-ranged = { NOUN($troop, as: "Den") } åpner ild.
 event-hr-declared-spirit = { NOUN($troop, as: "Den") } gjør en spirituell handling.

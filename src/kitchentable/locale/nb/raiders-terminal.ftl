@@ -2,6 +2,8 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
+    .g = proper
 hr-portal-named = Portalen til { $who }
 hr-picture-before = Før den første runden
 hr-picture-round = Runde { $round }. Objektiv: { $objective }. Perler i posen: { NOUN($bag, as: "commas") }

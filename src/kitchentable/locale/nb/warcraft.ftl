@@ -254,7 +254,6 @@ wc-victory-point-shown = { $number ->
 ## Det som skjer: flytting
 
 wc-moved = { $seat } flytter { NOUN($kind, as: "en") } fra { $start } til { $to }.
-wc-move-step-over = Flyttetrinnet til { $seat } er over.
 wc-workers-destroyed = { $seat } mister { $number ->
         [one] en arbeider
        *[other] { $number } arbeidere

@@ -100,7 +100,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } activeert { NOUN($troop, as: "de") }.
 event-hr-passed = { $who } past.
 event-hr-passed-forced = { $who } heeft niets meer om te activeren.
-event-hr-round-ended = Ronde { $round } is voorbij.
 event-hr-resigned = { NOUN($who, as: "De") } geeft op.
 
 ## Actions
@@ -596,11 +595,6 @@ kind-do-hr-spirit = geesteskracht gebruiken
 kind-do-hr-generic = algemene actie
 kind-do-hr-stand = opstaan
 kind-do-hr-control = een fiche beheersen
-event-hr-declared-move =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] bewegen
-       *[one] beweegt
-    }.
 event-hr-declared-close =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] vallen

@@ -2,6 +2,8 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
+    .g = proper
 hr-portal-named = Poort van { $who }
     .g = de
 hr-picture-before = Voor de eerste ronde

@@ -260,7 +260,6 @@ wc-victory-point-shown = { $number ->
 ## Wat er gebeurt: verplaatsen
 
 wc-moved = { $seat } verplaatst { NOUN($kind, as: "een") } van { $start } naar { $to }.
-wc-move-step-over = De Verplaatsfase van { $seat } is voorbij.
 wc-workers-destroyed = { $seat } verliest { $number ->
         [one] een arbeider
        *[other] { $number } arbeiders
