@@ -109,6 +109,11 @@ export function joined(first: Message, second: Message): Message | null {
   return { ...first, args: args as Message['args'] }
 }
 
+/** Whether a line says by itself what was done: no dice, no reason, nothing that nobody reads. */
+export function isAction(line: Line): boolean {
+  return line.say.id !== '' && (line.level ?? 'action') === 'action'
+}
+
 export function isHeading(line: Line): boolean {
   return line.level === 'round' || line.level === 'turn'
 }
