@@ -65,7 +65,6 @@ hr-remark-challenge = vinner { $hit }
 hr-remark-touches = i basekontakt med { NOUN($who, as: "den") }
 hr-remark-marker = ved markør { $marker }
 hr-remark-portal = ved fiendens Portal
-hr-remark-hidden = ute av syne for fienden
 hr-remark-seen =
     sett av { $count ->
         [one] én fiende

@@ -605,16 +605,6 @@ event-hr-declared-ranged =
         [many] openen
        *[one] opent
     } het vuur.
-event-hr-declared-spirit =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] doen
-       *[one] doet
-    } een geesteskrachtactie.
-event-hr-declared-generic =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] doen
-       *[one] doet
-    } een algemene actie.
 kind-rolls-close_combat = valt aan
 kind-rolls-shooting = schiet
 kind-rolls-defence = verdedigt zich

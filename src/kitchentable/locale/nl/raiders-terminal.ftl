@@ -57,7 +57,6 @@ hr-remark-challenge = wint { $hit }
 hr-remark-touches = in voetcontact met { NOUN($who, as: "de") }
 hr-remark-marker = bij fiche { $marker }
 hr-remark-portal = bij de vijandelijke Poort
-hr-remark-hidden = uit het zicht van de vijand
 hr-remark-seen =
     gezien door { $count ->
         [one] één vijand

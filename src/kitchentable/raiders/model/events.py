@@ -130,6 +130,10 @@ class RoundEnded(RaidEvent):
         return UNTOLD  # the heading of the next round says it
 
 
+TOLD_BY_ITSELF = ("move", "spirit", "generic")
+"""The kinds of action of which people read only what is done with them."""
+
+
 class Declared(RaidEvent):
     """An action was declared: by a troop, of a kind, perhaps against a troop."""
 
@@ -141,8 +145,8 @@ class Declared(RaidEvent):
     def say(self) -> Message:
         if self.target:
             return say("event-hr-declared-at", troop=self.troop, target=self.target)
-        if self.kind == "move":
-            return UNTOLD  # the moves themselves are told
+        if self.kind in TOLD_BY_ITSELF:
+            return UNTOLD
         return Message(f"event-hr-declared-{self.kind}", {"troop": self.troop})
 
 

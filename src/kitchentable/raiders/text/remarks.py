@@ -198,4 +198,5 @@ def of_move(game: Raid, answer: Routes) -> Iterator[Message]:
             yield say("hr-remark-portal")
     if not touched:
         seen = sum(any(s is not Sight.BLOCKED for s in after.sights(e, movers)) for e in enemies)
-        yield say("hr-remark-seen", count=seen) if seen else say("hr-remark-hidden")
+        if seen:
+            yield say("hr-remark-seen", count=seen)
