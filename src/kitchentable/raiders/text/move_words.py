@@ -36,7 +36,10 @@ def move(game: Raid, routes: Routes) -> Message:
     far = max(
         _length(before, who, route.points[-1]) for who, route in zip(movers, routes, strict=True)
     )
-    return say("hr-purpose", what=what, far=tenths(far), cover=_cover(game, after, movers))
+    cover = _cover(game, after, movers)
+    if far < INCH // 10:
+        return say("hr-purpose-here", what=what, cover=cover)
+    return say("hr-purpose", what=what, far=tenths(far), cover=cover)
 
 
 def _length(top: Tabletop, who: Character, end: Point) -> int:
