@@ -38,6 +38,7 @@ help-jobs = hvor mange prosesser; ellers én per kjerne
 help-at = bare øyeblikket etter så mange oppføringer
 help-replay-seat = slik denne plassen får se det
 help-replay-situation = skriv det øyeblikket som en situasjon, for `kitchentable judge` eller for å åpne den som bord
+help-replay-details = brett ut hver linje: terninger, grunner og regler
 help-judge-files = en situasjonsfil
 help-judge-play = spille videre på denne skjermen fra slutten av situasjonen
 help-judge-new = skrive en situasjon å begynne med, til FILE eller til utdata
@@ -120,7 +121,7 @@ pack-template-head =
     source sier hvor verdiene kommer fra: printed, inferred (med why) eller house.
 
 replay-begin = Begynnelsen
-replay-keys = Enter går videre, b går tilbake, et tall hopper dit, q avslutter.
+replay-keys = Enter går videre, b går tilbake, et tall hopper dit, d viser terninger og regler, q avslutter.
 
 ## Tolkeren
 

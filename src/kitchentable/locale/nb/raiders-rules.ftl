@@ -92,7 +92,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } aktiverer { NOUN($troop, as: "den") }.
 event-hr-passed = { NOUN($who, as: "Den") } gir fra seg turen.
 event-hr-passed-forced = { $who } har ingenting igjen å aktivere.
-event-hr-round-ended = Runde { $round } er over.
 event-hr-resigned = { NOUN($who, as: "Den") } gir opp.
 
 ## Actions
@@ -486,11 +485,8 @@ kind-do-hr-spirit = bruk Vilje
 kind-do-hr-generic = generisk handling
 kind-do-hr-stand = reis deg
 kind-do-hr-control = kontroller en markør
-event-hr-declared-move = { NOUN($troop, as: "Den") } setter seg i bevegelse.
 event-hr-declared-close = { NOUN($troop, as: "Den") } angriper i nærkamp.
 event-hr-declared-ranged = { NOUN($troop, as: "Den") } åpner ild.
-event-hr-declared-spirit = { NOUN($troop, as: "Den") } gjør en spirituell handling.
-event-hr-declared-generic = { NOUN($troop, as: "Den") } gjør en generisk handling.
 kind-rolls-close_combat = angriper
 kind-rolls-shooting = skyter
 kind-rolls-defence = forsvarer seg

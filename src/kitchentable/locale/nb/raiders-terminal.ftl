@@ -2,6 +2,8 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
+    .g = proper
 hr-portal-named = Portalen til { $who }
 hr-picture-before = Før den første runden
 hr-picture-round = Runde { $round }. Objektiv: { $objective }. Perler i posen: { NOUN($bag, as: "commas") }
@@ -63,7 +65,6 @@ hr-remark-challenge = seier { $hit }
 hr-remark-touches = i basekontakt med { NOUN($who, as: "den") }
 hr-remark-marker = ved markør { $marker }
 hr-remark-portal = ved fiendens Portal
-hr-remark-hidden = ute av syne for fienden
 hr-remark-seen =
     sett av { $count ->
         [one] én fiende

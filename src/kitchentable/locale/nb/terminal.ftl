@@ -9,6 +9,7 @@ terminal-help =
     v        vis bordet igjen, med tegnene forklart
     c A1     vis kortet til en brikke, etter tegnet den har på kartet
     o 2      hvordan sjansene for svar 2 blir til
+    d        det som skjedde sist, med terninger, grunner og regler
     r { $rule } vis en regel
     w        hvorfor botene gjorde det de gjorde
     s FIL    lagre spillet

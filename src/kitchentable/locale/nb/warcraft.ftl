@@ -266,7 +266,6 @@ wc-moved =
         [helt] helten
        *[other] { NOUN($kind, as: "en") }
     } fra { $start } til { $to }.
-wc-move-step-over = Flyttetrinnet til { $seat } er over.
 wc-workers-destroyed =
     Fiendene på { $space } dreper { $number ->
         [one] en arbeider

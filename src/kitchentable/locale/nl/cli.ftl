@@ -38,6 +38,7 @@ help-jobs = hoeveel processen; standaard één per kern
 help-at = alleen het moment na zoveel stappen
 help-replay-seat = zoals de speler op deze stoel het mag zien
 help-replay-situation = schrijf dat moment op als situatie, voor `kitchentable judge` of om als tafel te openen
+help-replay-details = vouw elke regel uit: dobbelstenen, redenen en regels
 help-judge-files = een situatiebestand
 help-judge-play = vanaf het einde van de situatie verder spelen op dit scherm
 help-judge-new = een situatie schrijven om mee te beginnen, naar FILE of naar de uitvoer
@@ -120,7 +121,7 @@ pack-template-head =
     source zegt waar de waarden vandaan komen: printed, inferred (met why) of house.
 
 replay-begin = Het begin
-replay-keys = Enter gaat verder, b gaat terug, een getal springt daarheen, q stopt.
+replay-keys = Enter gaat verder, b gaat terug, een getal springt daarheen, d toont dobbelstenen en regels, q stopt.
 
 ## De parser
 

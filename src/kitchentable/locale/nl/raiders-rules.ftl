@@ -100,7 +100,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } activeert { NOUN($troop, as: "de") }.
 event-hr-passed = { $who } past.
 event-hr-passed-forced = { $who } heeft niets meer om te activeren.
-event-hr-round-ended = Ronde { $round } is voorbij.
 event-hr-resigned = { NOUN($who, as: "De") } geeft op.
 
 ## Actions
@@ -600,11 +599,6 @@ kind-do-hr-spirit = geesteskracht gebruiken
 kind-do-hr-generic = algemene actie
 kind-do-hr-stand = opstaan
 kind-do-hr-control = een fiche beheersen
-event-hr-declared-move =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] komen
-       *[one] komt
-    } in beweging.
 event-hr-declared-close =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] gaan
@@ -615,16 +609,6 @@ event-hr-declared-ranged =
         [many] openen
        *[one] opent
     } het vuur.
-event-hr-declared-spirit =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] doen
-       *[one] doet
-    } een geesteskrachtactie.
-event-hr-declared-generic =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] doen
-       *[one] doet
-    } een algemene actie.
 kind-rolls-close_combat = valt aan
 kind-rolls-shooting = schiet
 kind-rolls-defence = verdedigt zich

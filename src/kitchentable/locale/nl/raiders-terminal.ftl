@@ -2,6 +2,8 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
+    .g = proper
 hr-portal-named = Poort van { $who }
     .g = de
 hr-picture-before = Voor de eerste ronde
@@ -55,7 +57,6 @@ hr-remark-challenge = winst { $hit }
 hr-remark-touches = in voetcontact met { NOUN($who, as: "de") }
 hr-remark-marker = bij fiche { $marker }
 hr-remark-portal = bij de vijandelijke Poort
-hr-remark-hidden = uit het zicht van de vijand
 hr-remark-seen =
     gezien door { $count ->
         [one] één vijand

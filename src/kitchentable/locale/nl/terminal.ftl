@@ -9,6 +9,7 @@ terminal-help =
     v        de tafel nog eens tonen, met uitleg van de tekens
     c A1     de kaart van een stuk tonen, met het teken dat het op de plattegrond heeft
     o 2      hoe de kansen van antwoord 2 tot stand komen
+    d        wat er het laatst gebeurde, met dobbelstenen, redenen en regels
     r { $rule } een regel tonen
     w        waarom de bots deden wat ze deden
     s BESTAND het spel bewaren

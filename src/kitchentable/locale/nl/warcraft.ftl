@@ -272,7 +272,6 @@ wc-moved =
         [held] de held
        *[other] { NOUN($kind, as: "een") }
     } van { $start } naar { $to }.
-wc-move-step-over = De Verplaatsfase van { $seat } is voorbij.
 wc-workers-destroyed =
     De vijanden op { $space } doden { $number ->
         [one] een arbeider
