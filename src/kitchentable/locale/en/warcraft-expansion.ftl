@@ -255,7 +255,7 @@ wc-attacked-with = { NOUN($seat, ask: "number") ->
         [many] { NOUN($seat, as: "The") } roll { $faces }
        *[one] { $seat } rolls { $faces } for { NOUN($kind, as: "the") }
     } (Strength { $strength }): { $hits ->
-        [0] no hit
+        [0] no hits
         [one] one hit
        *[other] { $hits } hits
     }.
