@@ -393,7 +393,10 @@ web-turned = Keerpunt: { $score }
 web-eyes = Gezien door
 web-eyes-all = Iedereen, niets verborgen
 web-hero-begin = Je eerste spel spelen
-web-turn-of = { $who } is aan de beurt
+web-turn-of = { NOUN($who, ask: "number") ->
+    [many] { LIST($who, by: "and") } zijn
+   *[one] { $who } is
+} aan de beurt
 web-at-once = Alles tegelijk tonen
 web-again = Nog eens tonen wat de anderen deden
 web-pace = Stappen van de andere spelers
