@@ -1556,6 +1556,9 @@ export type AskIncome = { what: 'income' }
 /** The spaces a seat could reach if it moved now. */
 export type AskReach = { what: 'reach'; seat: number }
 
+/** What each player can win by, and how far it has come. */
+export type AskGoals = { what: 'goals' }
+
 /** The spaces and walls of a board, and what was agreed for the game on it. */
 export type BoardPage = {
   spaces: Space[]
@@ -1662,6 +1665,24 @@ export type Expected = { seat: number; gold: number; wood: number }
 
 /** The spaces that a seat's units could enter in a Move Step of their own. */
 export type Threatened = { seat: number; spaces: string[] }
+
+/** The ways in which each player in the game can win. */
+export type Goals = { seats: SeatGoals[] }
+
+/** The ways in which a player can win. */
+export type SeatGoals = { seat: number; goals: GoalPage[] }
+
+/** A way to win. */
+export type GoalPage = { say: Message; rule: string; parts: Part[]; spaces: string[] }
+
+/** One condition of a goal. */
+export type Part = {
+  say: Message
+  now: number
+  /** The number that is needed; 0 if the condition is told in words alone. */
+  of: number
+  met: boolean
+}
 
 /** The content, as far as the page shows it. */
 export type Library = {
@@ -1964,6 +1985,7 @@ export type Previews = {
   battle: { ask: AskBattle; answer: BattlePage }
   income: { ask: AskIncome; answer: Income }
   reach: { ask: AskReach; answer: Threatened }
+  goals: { ask: AskGoals; answer: Goals }
 }
 
 /** All that a table and its page say to each other. */
