@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -164,3 +165,61 @@ def test_each_player_of_a_scenario_has_the_goals_of_its_rules(
     found = goals_of(scenario, seats)
     for seat, rules in wanted.items():
         assert sorted(rules_of(found[seat])) == sorted(rules)
+
+
+def moving(table: Table[Warcraft]) -> bool:
+    question = table.look(table.waiting()[0]).question
+    return isinstance(question, MovePiece) and table.state.turn > 2
+
+
+def test_a_way_names_every_space_and_ends_where_the_piece_may_go() -> None:
+    """Ways go over adjacent spaces and pass none in which an enemy stands (WC-130 to WC-133)."""
+    table = begun(2, ALL)
+    played(table, moving)
+    seat, board = table.waiting()[0], table.state.board
+    ways = 0
+    for step in table.look(seat).question.options():  # type: ignore[union-attr]
+        if not step.start:
+            continue
+        found = asked(table, seat, what="ways", kind=step.what, start=step.start)
+        stops = {each["space"] for each in found["stops"]}
+        for path in found["paths"]:
+            at = [board.index[name] for name in path]
+            assert all(to in board.near[here] for here, to in pairwise(at))
+            assert not stops & set(path[1:-1])
+            ways += 1
+        for each in found["stops"]:
+            space = board.index[each["space"]]
+            enemies = table.state.enemies(table.state.players[seat])
+            assert any(enemy.present(space) for enemy in enemies)
+    assert ways > 0
+
+
+def test_chances_before_a_move_name_the_fighters_of_the_flanks() -> None:
+    table = begun(options=ALL)
+    checked = 0
+
+    def sees(now: Table[Warcraft]) -> bool:
+        nonlocal checked
+        seat = now.waiting()[0]
+        question = now.look(seat).question
+        if not isinstance(question, MovePiece):
+            return False
+        for step in question.options():
+            if not step.start:
+                continue
+            move = {"what": step.what, "start": step.start, "to": step.to}
+            found = asked(now, seat, what="odds", space=step.to, moves=[move])
+            if found["chances"] is None:
+                assert found["fighters"] == []
+                continue
+            sides = {each["seat"] for each in found["fighters"]}
+            inside = [each for each in found["fighters"] if each["inside"]]
+            assert seat in sides
+            assert len(sides) > 1
+            assert all(each["space"] == step.to for each in inside)
+            checked += 1
+        return checked > 3
+
+    played(table, sees)
+    assert checked > 3
