@@ -97,6 +97,9 @@ class Hand:
             return  # it is passed by itself
         if not topic:
             return  # the question has gone meanwhile
+        ended = self.page.locator("section.stage .outcome")
+        if ended.count() > 0:  # a battle that is over lies on the board until it is read
+            self.press(self.page.locator("section.stage").get_by_role("button", name="Close"))
         self.done[topic] += 1
         if not self.step[topic]:
             self.step = Counter()
