@@ -394,7 +394,10 @@ web-turned = Momento decisivo: { $score }
 web-eyes = Visto por
 web-eyes-all = Todos, sin nada oculto
 web-hero-begin = Jugar tu primera partida
-web-turn-of = Juega { $who }
+web-turn-of = { NOUN($who, ask: "number") ->
+    [many] Juegan { LIST($who, by: "and") }
+   *[one] Juega { $who }
+}
 web-at-once = Mostrar todo de una vez
 web-again = Ver otra vez lo que hicieron los demás
 web-pace = Pasos de los demás jugadores
