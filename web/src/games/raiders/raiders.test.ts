@@ -315,7 +315,7 @@ it('keys nudge by a quarter, an inch, or a hair', () => {
 
 describe('a plan', () => {
   function previewed(ask: AskOf<RaidersTypes>): About | Reached | Planned {
-    if (ask.what === 'reach') return { who: 'A 1', budget: 600, areas: [] }
+    if (ask.what === 'reach') return { who: 'A 1', budget: 600, areas: [], again: [] }
     if (ask.what !== 'move')
       return { budgets: { 'A 1': 600, 'A 2': 600 }, who: '', push: '', zones: [] }
     const [x = 0, y = 0] = ask.to
@@ -328,6 +328,7 @@ describe('a plan', () => {
       strikes: [],
       touches: [],
       sights: [],
+      score: null,
       refused: null,
       rule: '',
       goals: { 'A 1': [x, y, 0] },
