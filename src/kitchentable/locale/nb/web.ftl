@@ -46,7 +46,6 @@ web-units-in = tommer
 web-units-cm = centimeter
 web-dice = Vis at terningene ruller
 web-motion = Animasjoner
-web-sound = En lyd når det er din tur
 web-notices = Et varsel når det er din tur
 web-your-name = Navnet ditt ved bordet
 
@@ -394,7 +393,7 @@ web-turned = Vendepunkt: { $score }
 web-eyes = Sett av
 web-eyes-all = Alle, ingenting skjult
 web-hero-begin = Spill ditt første spill
-web-turn-of = { $who } spiller
+web-turn-of = { LIST($who, by: "and") } spiller
 web-at-once = Vis alt på en gang
 web-again = Vis igjen hva de andre gjorde
 web-pace = Trekkene til de andre spillerne

@@ -46,7 +46,6 @@ web-units-in = inches
 web-units-cm = centimeters
 web-dice = De dobbelstenen laten rollen
 web-motion = Animaties
-web-sound = Een geluid als jij aan de beurt bent
 web-notices = Een melding als jij aan de beurt bent
 web-your-name = Je naam aan tafel
 
@@ -394,7 +393,10 @@ web-turned = Keerpunt: { $score }
 web-eyes = Gezien door
 web-eyes-all = Iedereen, niets verborgen
 web-hero-begin = Je eerste spel spelen
-web-turn-of = { $who } is aan de beurt
+web-turn-of = { NOUN($who, ask: "number") ->
+    [many] { LIST($who, by: "and") } zijn
+   *[one] { $who } is
+} aan de beurt
 web-at-once = Alles tegelijk tonen
 web-again = Nog eens tonen wat de anderen deden
 web-pace = Stappen van de andere spelers
