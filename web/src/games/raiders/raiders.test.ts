@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activating, choices, deed, forecastOf, moving, portals, type Answer } from './choices'
+import { choices, deed, forecastOf, moving, portals, type Answer } from './choices'
 import { compass, grown, hull, towards } from './geometry'
 import { nudge } from './keys'
 import type {
@@ -124,7 +124,11 @@ describe('what an option is about', () => {
       moving([option(does('A', 'move')), option(does('A', 'close'))], two, 'A 2')!.value,
     ).toEqual(does('A', 'move'))
     expect(moving([option(does('A', 'move'))], two, 'B 1')).toBeNull()
-    expect(activating([option('A')], two, 'A 1')!.value).toBe('A')
+    expect(moving([option('A')], two, 'A 1')).toBeNull()
+    const turn = { acting: [] as string[] } as unknown as Raid['turn']
+    const fresh: Raid = { ...two, phase: 'activate', turn }
+    expect(moving([option('A')], fresh, 'A 1')!.value).toBe('A')
+    expect(moving([option('A', true)], fresh, 'A 1')).toBeNull()
   })
 
   it('asks for the chances of a troop, or of one; the server says who defends', () => {
