@@ -11,3 +11,6 @@ web-hr-last-round = Round { $round }, the last
 web-hr-pearl-of = A pearl of { $who }
 web-hr-set-up-for-me = Set up for me
 web-hr-set-up-note = Your characters are placed for you; Undo takes them back.
+web-hr-all-ranged = All shoot at { NOUN($target, as: "the") }
+web-hr-all-close = All attack { NOUN($target, as: "the") }
+web-hr-stop = Stop

@@ -11,3 +11,6 @@ web-hr-last-round = Ronda { $round }, la última
 web-hr-pearl-of = Una perla de { $who }
 web-hr-set-up-for-me = Colocar por mí
 web-hr-set-up-note = Tus personajes se colocan por ti; Deshacer los retira.
+web-hr-all-ranged = Que todos disparen { NOUN($target, as: "al") }
+web-hr-all-close = Que todos ataquen { NOUN($target, as: "al") }
+web-hr-stop = Parar

@@ -11,3 +11,6 @@ web-hr-last-round = Runde { $round }, den siste
 web-hr-pearl-of = En perle for { $who }
 web-hr-set-up-for-me = Sett opp for meg
 web-hr-set-up-note = Karakterene dine settes ut for deg; Angre tar dem tilbake.
+web-hr-all-ranged = Alle skyter på { NOUN($target, as: "den") }
+web-hr-all-close = Alle angriper { NOUN($target, as: "den") }
+web-hr-stop = Stopp

@@ -11,3 +11,6 @@ web-hr-last-round = Ronda { $round }, de laatste
 web-hr-pearl-of = Een parel van { $who }
 web-hr-set-up-for-me = Stel voor mij op
 web-hr-set-up-note = Je personages worden voor je geplaatst; Ongedaan maken haalt ze terug.
+web-hr-all-ranged = Allemaal op { NOUN($target, as: "de") } schieten
+web-hr-all-close = Allemaal { NOUN($target, as: "de") } aanvallen
+web-hr-stop = Stop

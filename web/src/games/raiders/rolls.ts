@@ -31,6 +31,8 @@ export interface Aim {
   sight: string
   /** What gives cover. */
   behind: readonly string[]
+  /** The chance that it hits, in ten-thousandths; unknown once dice are thrown. */
+  hit?: number
 }
 
 /** One thing to show: one or two rolls, and what they came to. */

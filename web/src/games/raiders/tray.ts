@@ -3,27 +3,29 @@ import type { Point } from './geometry'
 
 /** How far the tray stays from the edge, in pixels. */
 const MARGIN = 12
-/** What stands at the upper edge: rounds, objective, pearls. */
-const TOP = 58
-
-/** The upper left corner of a tray of some size, away from places of the fight. */
+/**
+ * The upper left corner of a tray of some size, away from places of the fight. `top`: what stands at
+ * the upper edge of the frame.
+ */
 export function trayCorner(
   frame: { width: number; height: number },
   tray: { width: number; height: number },
   fight: readonly Point[],
+  top = 0,
 ): Point {
   const [right, low] = [
     Math.max(MARGIN, frame.width - tray.width - MARGIN),
-    Math.max(TOP, frame.height - tray.height - MARGIN),
+    Math.max(MARGIN, frame.height - tray.height - MARGIN),
   ]
+  const high = Math.min(top + MARGIN, low)
   const middle = Math.max(MARGIN, (frame.width - tray.width) / 2)
   const corners: Point[] = [
     [middle, low],
-    [middle, TOP],
+    [middle, high],
     [MARGIN, low],
     [right, low],
-    [MARGIN, TOP],
-    [right, TOP],
+    [MARGIN, high],
+    [right, high],
   ]
   let [best, most] = [corners[0]!, -1]
   for (const corner of corners) {
