@@ -926,6 +926,8 @@ export type Thing = {
   stand: boolean
   /** The inside of an SVG picture in hundredths of an inch, y downwards; "" if there is none. */
   drawing: string
+  /** How the second, the third and further ones on a table look, so that no two are equal. */
+  others: string[]
 }
 
 /** A table: its outline and what lies on it, and what it is called. */

@@ -287,6 +287,7 @@ describe('shapes', () => {
       uneven: false,
       stand: true,
       drawing: '',
+      others: [],
     }
     const library: Pick<Library, 'things'> = { things: { box: kind } }
     const table: Raid = {
@@ -296,6 +297,13 @@ describe('shapes', () => {
         { id: 'low', kind: 'box', at: [0, 0], turn: 45, on: '', portal: -1 },
       ],
     }
+    const covers: typeof library = {
+      things: { box: { ...kind, drawing: 'red', others: ['blue'] } },
+    }
+    expect(solids(table, covers).map((each) => [each.id, each.look.drawing])).toEqual([
+      ['low', 'blue'],
+      ['top', 'red'],
+    ])
     expect(solids(table, library).map((each) => [each.id, each.low, each.high])).toEqual([
       ['low', 0, 80],
       ['top', 80, 160],
