@@ -130,6 +130,7 @@ def open_queries() -> list[Command]:
     return [
         *(Query(fresh(), "log", 0), Query(fresh(), "names", "en")),
         *(Query(fresh(), "preview", {"seat": 0}), Query(fresh(), "moments", ask)),
+        Query(fresh(), "course"),
     ]
 
 
