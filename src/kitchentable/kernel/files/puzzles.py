@@ -56,12 +56,13 @@ class KnownDice(Struct, frozen=True):
     falls: dict[str, list[int | str]]
 
     def answer(self, question: Chance[A], count: int) -> A:
-        if not isinstance(question, Roll):
+        roll = question if isinstance(question, Roll) else None
+        if roll is None:
             return question.suggestions()[0]
         who = question.say.args.get("who")
         name = str(who.seat) if isinstance(who, Who) else str(who)
         fallen: list[int | str] = []
-        for number, die in enumerate(question.dice):
+        for number, die in enumerate(roll.dice):
             faces = self.falls.get(name) or self.falls.get(die.name) or self.falls.get(OTHER)
             if not faces:
                 return Seeded(0).answer(question, count)
