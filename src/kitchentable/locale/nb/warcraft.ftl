@@ -58,11 +58,7 @@ wc-unit = { NOUN($kind, as: "One") } på { $space }
 wc-let-partner = La lagkameraten ta dette tapet
 
 wc-deploy = Hva gjør du ferdig eller plasserer ut?
-wc-deploy-place =
-    Plasser ut { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { NOUN($kind, as: "en") }
-    } på { $space }
+wc-deploy-place = Plasser ut { NOUN($kind, as: "en") } på { $space }
 wc-deploy-finish = Gjør ferdig { NOUN($kind, as: "den") }
 wc-deploy-outpost = Gjør ferdig utposten på { $space }
 wc-deploy-done = Avslutt utplasseringen
@@ -221,12 +217,9 @@ wc-called-to-arms = { $workers ->
    *[other] { $seat } kaller { $workers } arbeidere på { $space } til våpen.
 }
 wc-ported =
-    { $seat } tar { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { $number ->
-            [one] { NOUN($kind, as: "en") }
-           *[other] { $number } { NOUN($kind, as: "many") }
-        }
+    { $seat } tar { $number ->
+        [one] { NOUN($kind, as: "en") }
+       *[other] { $number } { NOUN($kind, as: "many") }
     } gjennom byportalen fra { $start } til { $to }.
 wc-polymorphed = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
         [many] på
@@ -261,11 +254,7 @@ wc-victory-point-shown = { $number ->
 
 ## Det som skjer: flytting
 
-wc-moved =
-    { $seat } flytter { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { NOUN($kind, as: "en") }
-    } fra { $start } til { $to }.
+wc-moved = { $seat } flytter { NOUN($kind, as: "en") } fra { $start } til { $to }.
 wc-workers-destroyed =
     Fiendene på { $space } dreper { $number ->
         [one] en arbeider
@@ -324,11 +313,7 @@ wc-gold-harvested = { $seat } utvinner { $number } gull på { $space }.
 wc-wood-harvested = { $seat } hugger { $number } tømmer på { $space }.
 wc-partly-depleted = Ressursene på { $space } er delvis uttømt.
 wc-depleted = Ressursene på { $space } er helt uttømt.
-wc-deployed =
-    { $seat } plasserer ut { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { NOUN($kind, as: "en") }
-    } på { $space }.
+wc-deployed = { $seat } plasserer ut { NOUN($kind, as: "en") } på { $space }.
 wc-building-finished = { $seat } gjør ferdig { NOUN($kind, as: "en") }.
 wc-outpost-finished = { $seat } gjør ferdig utposten på { $space }.
 wc-trained = { $seat } trener { NOUN($kind, as: "en") } for { $wood ->
@@ -414,11 +399,7 @@ warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser 
 warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
 wc-odds = { $where }: Du vinner { $mine } %, de vinner { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }.
 wc-odds-about = { $line } (simulert, ± { $error } %)
-wc-odds-entering =
-    { NOUN($kind, as: "one") ->
-        [helt] Helten
-       *[other] { NOUN($kind, as: "One") }
-    } til { $space }, uten kort
+wc-odds-entering = { NOUN($kind, as: "One") } til { $space }, uten kort
 wc-odds-battle = Dette slaget, uten kort
 wc-odds-form = «{ $given }» er ikke to hærer. Skriv hver som «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver; så en evne, og flank hvis den står der.
 wc-tenths = { $whole },{ $part }
