@@ -256,10 +256,10 @@ wc-victory-point-shown = { $number ->
 
 wc-moved = { $seat } flytter { NOUN($kind, as: "en") } fra { $start } til { $to }.
 wc-workers-destroyed =
-    Fiendene på { $space } dreper { $number ->
+    { $seat } mister { $number ->
         [one] en arbeider
        *[other] { $number } arbeidere
-    } for { $seat }.
+    } på { $space }.
 wc-outpost-destroyed = Utposten til { $seat } på { $space } blir ødelagt.
 wc-town-locked = Byen til { $seat } er låst: Ingenting slipper ut før slaget er over.
 wc-town-free = Byen til { $seat } er ikke lenger låst.
@@ -399,7 +399,7 @@ warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser 
 warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
 wc-odds = { $where }: Du vinner { $mine } %, de vinner { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }.
 wc-odds-about = { $line } (simulert, ± { $error } %)
-wc-odds-entering = { NOUN($kind, as: "One") } til { $space }, uten kort
+wc-odds-entering = { NOUN($kind, as: "One") } → { $space }, uten kort
 wc-odds-battle = Dette slaget, uten kort
 wc-odds-form = «{ $given }» er ikke to hærer. Skriv hver som «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver; så en evne, og flank hvis den står der.
 wc-tenths = { $whole },{ $part }
