@@ -245,7 +245,7 @@ wc-hero-lives = Your { $hero } is alive: you can have only one hero.
 wc-hero-in-training = Your { $hero } is already in training, and there is only one hero building.
 wc-hero-level = Your hero comes back at level { $level }, or lower.
 wc-only-summoned = { NOUN($kind, as: "A") } is summoned by a hero; you can’t train it.
-wc-power-not-now = You can’t use { $power } now.
+wc-power-not-now = You use { $power } { LIST($when, by: "or") }, not now.
 wc-power-used-up = You have already used { $power }.
 wc-power-absent = Your hero must take part to use { $power }.
 wc-power-no-target = { $power } would have no effect here.
@@ -255,7 +255,7 @@ wc-attacked-with = { NOUN($seat, ask: "number") ->
         [many] { NOUN($seat, as: "The") } roll { $faces }
        *[one] { $seat } rolls { $faces } for { NOUN($kind, as: "the") }
     } (Strength { $strength }): { $hits ->
-        [0] no hit
+        [0] no hits
         [one] one hit
        *[other] { $hits } hits
     }.

@@ -291,7 +291,7 @@ wc-attacked = { NOUN($seat, as: "The") } { NOUN($seat, ask: "number") ->
         [many] roll
        *[one] rolls
     } { $faces } in { NOUN($kind, as: "the") } (Strength { $strength }): { $hits ->
-        [0] no hit
+        [0] no hits
         [one] one hit
        *[other] { $hits } hits
     }.
@@ -303,7 +303,7 @@ wc-extra-attacks = { NOUN($seat, as: "The") } { NOUN($seat, ask: "number") ->
         [many] roll
        *[one] rolls
     } { $faces } in extra attacks: { $hits ->
-        [0] no hit
+        [0] no hits
         [one] one hit
        *[other] { $hits } hits
     }.

@@ -1,0 +1,38 @@
+/** What is heard of Warcraft. What the table times itself, with `sound`, is not listed here. */
+import type { Told } from '../../protocol/warcraft'
+import type { SoundsOf } from '../../shell/sound'
+
+export const SOUNDS = {
+  TurnBegan: 'round',
+  Moved: 'step',
+  Walked: 'step',
+  Deployed: 'step',
+  GoldHarvested: 'coin',
+  WoodHarvested: 'build',
+  BuildingBegun: 'build',
+  BuildingFinished: 'build',
+  OutpostBegun: 'build',
+  OutpostFinished: 'build',
+  Trained: 'step',
+  HeroTrained: 'step',
+  Upgraded: 'build',
+  Attacked: 'dice',
+  RolledAgain: 'dice',
+  Removed: 'hit',
+  CreepHit: 'hit',
+  CreepKilled: 'puff',
+  HeroWounded: 'hit',
+  HeroHealed: 'heal',
+  HeroKilled: 'puff',
+  HeroRose: 'heal',
+  WorkersDestroyed: 'hit',
+  OutpostDestroyed: 'hit',
+  VictoryPointShown: 'flag',
+  Scored: 'flag',
+  CardDrawn: 'card',
+  CardPlayed: 'card',
+  PowerUsed: 'magic',
+  Teleported: 'magic',
+  Summoned: 'magic',
+  Gave: 'coin',
+} satisfies SoundsOf<Told>
