@@ -116,6 +116,8 @@ def names(game: Raid, lang: str) -> dict[str, Message | str]:
         alone = cards[key].type is not Type.UNIT and key not in both and sign.endswith("1")
         name = title(key, cards[key])
         found[id] = _called(name) if alone else say("hr-named", name=name, sign=sign)
+        if cards[key].type is Type.HERO:
+            found[game.characters[id].troop] = found[id]
     return found | objects(tuple(game.objects), lang)
 
 
