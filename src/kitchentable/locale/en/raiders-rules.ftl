@@ -401,7 +401,7 @@ event-hr-forced-to-ground =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] are
        *[one] is
-    } forced to ground.
+    } forced to go to ground.
 event-hr-stood-up =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] stand
