@@ -27,6 +27,7 @@ wc-text-thorns = Before the casualties of a melee phase: roll a die for each hit
 wc-text-moon-well = Start of your Harvest Step: draw two cards, or take all wounds off your hero.
 wc-cards = two cards
 wc-picture-card-own = { $card }: { $text }
+wc-picture-card-told = { $card } [{ $text }]
 wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 mana
    *[other] { $mana } mana

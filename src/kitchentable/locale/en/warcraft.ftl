@@ -369,7 +369,13 @@ wc-upgraded = { $seat } upgrades { NOUN($kind, as: "the") } to level { $level }:
 wc-scored = { $seat } has { $points ->
         [one] one
        *[other] { $points }
-    } of the { $target } victory points needed.
+    } { $target ->
+        [0] { $points ->
+            [one] victory point
+           *[other] victory points
+        }.
+       *[other] of the { $target } victory points needed.
+    }
 wc-gave = { $seat } gives { $gold ->
         [0] { $wood } wood
        *[other] { $gold } gold

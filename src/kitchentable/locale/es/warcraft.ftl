@@ -384,10 +384,16 @@ wc-building-begun = { $seat } empieza { NOUN($kind, as: "un") } por { $wood ->
     }.
 wc-outpost-begun = { $seat } empieza un puesto avanzado en { $space } por { $gold } de oro y { $wood } de madera.
 wc-upgraded = { $seat } mejora { NOUN($kind, as: "el") } al nivel { $level }: { $tile }.
-wc-scored = { $seat } tiene { $points ->
-        [one] uno
-       *[other] { $points }
-    } de los { $target } puntos de victoria necesarios.
+wc-scored = { $seat } tiene { $target ->
+        [0] { $points ->
+            [one] un punto de victoria
+           *[other] { $points } puntos de victoria
+        }.
+       *[other] { $points ->
+            [one] uno
+           *[other] { $points }
+        } de los { $target } puntos de victoria necesarios.
+    }
 wc-gave = { $seat } da { $gold ->
         [0] { $wood } de madera
        *[other] { $gold } de oro

@@ -155,7 +155,10 @@ wc-no-gift-now = Du kan ikke gi bort noe mens tap fjernes.
 
 wc-locked = Byen på { $space } er låst: Ingen brikke slipper ut.
 wc-nobody-there = Du har { NOUN($kind, as: "ingen") } på { $space }.
-wc-moved-already = { NOUN($kind, as: "Hver") } på { $space } er allerede flyttet i dette trinnet.
+wc-moved-already = { NOUN($kind, ask: "g") ->
+        [eneste] { NOUN($kind, as: "Den") }
+       *[other] Alle { NOUN($kind, as: "de") }
+    } på { $space } er allerede flyttet i dette trinnet.
 wc-mountain = { NOUN($kind, as: "En") } kan ikke gå inn i fjellene på { $space }; det kan bare flygende enheter.
 wc-water = { NOUN($kind, as: "En") } kan ikke krysse vannet på { $space }; det kan bare flygende enheter.
 wc-no-landing = Du kan ikke lande på vannet på { $space }: Fly videre til et felt bak det.
@@ -329,7 +332,10 @@ wc-upgraded = { $seat } oppgraderer { NOUN($kind, as: "den") } til nivå { $leve
 wc-scored = { $seat } har { $points ->
         [one] ett
        *[other] { $points }
-    } av de { $target } seierspoengene som trengs.
+    } { $target ->
+        [0] seierspoeng.
+       *[other] av de { $target } seierspoengene som trengs.
+    }
 wc-gave = { $seat } gir { $gold ->
         [0] { $wood } tømmer
        *[other] { $gold } gull

@@ -9,7 +9,10 @@ wc-goal-last = Blijf als laatste over
 wc-goal-team = Neem een Stad van het andere team in
 wc-goal-fallen = Tegenstanders die uit het spel zijn
 wc-goal-units = Jouw eenheden daar
-wc-goal-units-on = Heb aan het eind van een beurt { $number } eenheden op { $space }
+wc-goal-units-on = Heb aan het eind van een beurt { $number } { $number ->
+        [one] eenheid
+       *[other] eenheden
+    } op { $space }
 wc-goal-gate = Eindig je beurt met een eenheid op { $space } en minder dan { $number } vijandelijke eenheden eromheen
 wc-goal-around = Vijandelijke eenheden eromheen: { $number }
 wc-goal-rescue = Breng { NOUN($token, as: "de") } naar je Stad

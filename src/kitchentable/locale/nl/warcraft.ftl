@@ -158,7 +158,10 @@ wc-no-gift-now = Je kunt niets geven terwijl er slachtoffers worden weggehaald.
 
 wc-locked = De Stad op { $space } is vergrendeld: geen stuk kan eruit.
 wc-nobody-there = Je hebt geen { $kind } op { $space }.
-wc-moved-already = { NOUN($kind, as: "Elk") } op { $space } is deze fase al verplaatst.
+wc-moved-already = { NOUN($kind, ask: "g") ->
+        [enig] { NOUN($kind, as: "De") } op { $space } is
+       *[other] Alle { NOUN($kind, as: "many") } op { $space } zijn
+    } deze fase al verplaatst.
 wc-mountain = { NOUN($kind, as: "Een") } kan de Berg op { $space } niet op; dat kunnen alleen vliegende eenheden.
 wc-water = { NOUN($kind, as: "Een") } kan het Water op { $space } niet over; dat kunnen alleen vliegende eenheden.
 wc-no-landing = Je kunt niet landen op het Water van { $space }: vlieg door naar een veld erachter.
@@ -369,7 +372,13 @@ wc-upgraded = { $seat } waardeert { NOUN($kind, as: "de") } op naar niveau { $le
 wc-scored = { $seat } heeft { $points ->
         [one] één
        *[other] { $points }
-    } van de { $target } benodigde overwinningspunten.
+    } { $target ->
+        [0] { $points ->
+            [one] overwinningspunt
+           *[other] overwinningspunten
+        }.
+       *[other] van de { $target } benodigde overwinningspunten.
+    }
 wc-gave = { $seat } geeft { $gold ->
         [0] { $wood } hout
        *[other] { $gold } goud
