@@ -9,7 +9,10 @@ wc-goal-last = Be the last in the game
 wc-goal-team = Take a Town of the other team
 wc-goal-fallen = Opponents out of the game
 wc-goal-units = Your units there
-wc-goal-units-on = Have { $number } units at { $space } at the end of a turn
+wc-goal-units-on = Have { $number } { $number ->
+        [one] unit
+       *[other] units
+    } at { $space } at the end of a turn
 wc-goal-gate = End your turn with a unit at { $space } and fewer than { $number } enemy units around it
 wc-goal-around = Enemy units around it: { $number }
 wc-goal-rescue = Bring { NOUN($token, as: "the") } to your Town

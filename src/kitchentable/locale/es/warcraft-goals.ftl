@@ -9,7 +9,10 @@ wc-goal-last = Sé el último en la partida
 wc-goal-team = Toma una ciudad del otro equipo
 wc-goal-fallen = Rivales fuera de la partida
 wc-goal-units = Tus unidades allí
-wc-goal-units-on = Ten { $number } unidades en { $space } al final de un turno
+wc-goal-units-on = Ten { $number } { $number ->
+        [one] unidad
+       *[other] unidades
+    } en { $space } al final de un turno
 wc-goal-gate = Termina tu turno con una unidad en { $space } y menos de { $number } unidades enemigas alrededor
 wc-goal-around = Unidades enemigas alrededor: { $number }
 wc-goal-rescue = Lleva { NOUN($token, as: "al") } a tu ciudad

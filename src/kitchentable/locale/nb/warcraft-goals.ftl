@@ -9,7 +9,10 @@ wc-goal-last = Bli den siste i spillet
 wc-goal-team = Innta en by fra det andre laget
 wc-goal-fallen = Motstandere ute av spillet
 wc-goal-units = Enhetene dine der
-wc-goal-units-on = Ha { $number } enheter på { $space } når en tur er slutt
+wc-goal-units-on = Ha { $number } { $number ->
+        [one] enhet
+       *[other] enheter
+    } på { $space } når en tur er slutt
 wc-goal-gate = Avslutt turen din med en enhet på { $space } og færre enn { $number } fiendtlige enheter rundt den
 wc-goal-around = Fiendtlige enheter rundt: { $number }
 wc-goal-rescue = Bring { NOUN($token, as: "den") } til byen din
