@@ -18,4 +18,3 @@ web-warcraft-about-target = Minder punten geeft een korter spel; het boek speelt
 web-warcraft-about-turns = Na zoveel beurten wint de kant met de meeste punten.
 web-warcraft-about-expansion = Nieuwe kaarten en regels; elke optie hieronder brengt hem mee.
 web-pick = Kiezen
-web-pick-now = { $what }: { $chosen }
