@@ -17,7 +17,7 @@ from kitchentable import games
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.rulebook import PSEUDO, Rulebook
+from kitchentable.kernel.rulebook import PSEUDO, Rule, Rulebook
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
@@ -41,6 +41,8 @@ class RuleText(Struct, frozen=True):
     group: str
     text: str
     proven: bool
+    readings: tuple[str, ...] = ()
+    """The settings where the printed books differ about this rule."""
 
 
 class Difference(Struct, frozen=True):
@@ -194,10 +196,18 @@ def book(name: str, lang: str) -> RuleTexts:
     """A game's rules in a language."""
     row = games.row(name)
     texts = Rulebook(row.home, lang)
+    readings = tuple(differences(games.game(name), lang))
     rules = tuple(
-        RuleText(rule.number, rule.group, rule.text, rule.proven) for rule in texts.rules.values()
+        RuleText(rule.number, rule.group, rule.text, rule.proven, _about(rule, readings))
+        for rule in texts.rules.values()
     )
-    return RuleTexts(texts.groups, rules, tuple(differences(games.game(name), lang)))
+    return RuleTexts(texts.groups, rules, readings)
+
+
+def _about(rule: Rule, readings: tuple[Difference, ...]) -> tuple[str, ...]:
+    """The names of the settings that share a mark with a rule: D-75, A-045."""
+    marks = {*rule.facts.get("readings", ()), rule.number}
+    return tuple(each.name for each in readings if marks & {*each.origin.split(", ")})
 
 
 @cache
