@@ -2,3 +2,5 @@
 
 web-asks = Preguntarme aunque solo haya una respuesta posible
 web-key-marks = el momento clave anterior o siguiente en una repetición
+web-pace-step = Paso a paso
+web-step-on = Siguiente paso

@@ -2,3 +2,5 @@
 
 web-asks = Vraag het mij ook als er maar één antwoord mogelijk is
 web-key-marks = het vorige of volgende hoogtepunt in een herhaling
+web-pace-step = Stap voor stap
+web-step-on = Volgende stap

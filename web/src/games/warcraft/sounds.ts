@@ -27,6 +27,8 @@ export const SOUNDS = {
   HeroRose: 'heal',
   WorkersDestroyed: 'hit',
   OutpostDestroyed: 'hit',
+  TownMarked: 'hit',
+  CreepTurned: 'magic',
   VictoryPointShown: 'flag',
   Scored: 'flag',
   CardDrawn: 'card',
