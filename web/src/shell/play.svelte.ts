@@ -23,6 +23,7 @@ import type {
 } from '../protocol/types'
 import { Connection, Refused, type Status } from './connection'
 import type { AskOf, GameTypes, LineOf, OptionOf, PreviewOf, StateOf } from './gametypes'
+import { isAction, isHeading } from './log'
 import { settings } from './settings.svelte'
 import { words } from './words.svelte'
 
@@ -252,7 +253,7 @@ export class Play<G extends GameTypes = GameTypes> {
     if (told.length > 0) await this.#show(told) // the dice first, then what they caused
     this.told = [...this.told.filter((line) => line.position <= moved.after), ...told]
     this.#stand(moved.state)
-    if (theirs && told.some((line) => line.level !== 'detail')) await this.#pause()
+    if (theirs && told.some((line) => isAction(line) || isHeading(line))) await this.#pause()
   }
 
   /** Let the reader see a step of another player before the next one is shown. */
