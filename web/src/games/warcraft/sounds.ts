@@ -27,6 +27,8 @@ export const SOUNDS = {
   HeroRose: 'heal',
   WorkersDestroyed: 'hit',
   OutpostDestroyed: 'hit',
+  TownMarked: 'flag',
+  CreepTurned: 'puff',
   VictoryPointShown: 'flag',
   Scored: 'flag',
   CardDrawn: 'card',
