@@ -122,7 +122,7 @@ def test_a_shot_is_seen_before_it_is_made_and_when_it_strikes(visit: Visit) -> N
     option.hover()
     aim = page.locator(f'[data-aim="{ROD} Guardsmen 1"]')
     expect(aim).to_have_class(re.compile(r"ranged (open|partial)"))
-    expect(page.locator(".chance text")).to_have_text(re.compile(r"\d+\s?%"))
+    expect(page.locator(".chance text")).to_contain_text("%")
     option.click()
     plain = page.locator("button.option", has_text="Plain attack")
     page.locator(".tray").or_(plain).first.wait_for()
