@@ -29,7 +29,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         ours = words_for(game, words)
         holds = _holds(situation, game, name)
         code |= int(not holds)
-        key = f"{game.name}-puzzle-{name}"
+        key = f"puzzle-{game.name}-{name}"
         title = ours.say(say(key)) if ours.has(key) else situation.title
         assert situation.puzzle is not None, "puzzles were looked for"
         level = situation.puzzle.level

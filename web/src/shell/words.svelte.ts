@@ -21,7 +21,7 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = ['grammar', 'kernel', 'server', 'terminal', 'web']
+const SHELL = ['grammar', 'kernel', 'server', 'terminal', 'web', 'web-puzzles']
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from kitchentable.kernel.files.situation_format import Puzzle, Situation, Step
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, Roll
-from kitchentable.kernel.state.state import State
+from kitchentable.kernel.state.state import State, statics
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Who
@@ -55,19 +56,24 @@ class KnownDice(Struct, frozen=True):
 
     falls: dict[str, list[int | str]]
 
-    def answer(self, question: Chance[A], count: int) -> A:
+    def answer(self, question: Chance[A], count: int) -> Any:
         if not isinstance(question, Roll):
             return question.suggestions()[0]
+        faces: Any = self._fallen(question)
+        return question.accept(faces) if faces else Seeded(0).answer(question, count)
+
+    def _fallen(self, question: Roll) -> tuple[int | str, ...]:
+        """The faces of a roll; none if nothing is known of one of its dice."""
         who = question.say.args.get("who")
         name = str(who.seat) if isinstance(who, Who) else str(who)
         fallen: list[int | str] = []
         for number, die in enumerate(question.dice):
             faces = self.falls.get(name) or self.falls.get(die.name) or self.falls.get(OTHER)
             if not faces:
-                return Seeded(0).answer(question, count)
-            fallen.append(faces[number % len(faces)])
-        there: Any = tuple(fallen)
-        return question.accept(there)
+                return ()
+            face = faces[number % len(faces)]
+            fallen.append(face if face in die.faces else die.faces[0])
+        return tuple(fallen)
 
 
 class First:
@@ -139,13 +145,24 @@ def path_of(game: Game[Any], name: str) -> Path | None:
     return next((path for path in folder.glob("*.toml") if path.stem == name), None)
 
 
+@cache
+def named(game: Game[Any]) -> dict[str, str]:
+    """The names of a game's puzzles by the text of their files."""
+    return {situation.text: name for name, situation in all_of(game)}
+
+
 def begun(situation: Situation, game: Game[S], file: str = "puzzle") -> Table[S]:
     """The table of a puzzle, at its beginning. A `Problem` says what is wrong with the file."""
     assert situation.puzzle is not None, "a puzzle"
     laid = situations.Judged(situation, game, file).table
     assert laid is not None, "no puzzle is refused"
     dice = KnownDice(situation.puzzle.dice)
-    return Table(game, laid.setup, laid.content, chance=dice, start=laid.start)
+    content = laid.content
+    if laid.start is not None:  # cards of the file belong to the content
+        content = statics(laid.start).get("content", content)
+    table = Table(game, laid.setup, content, chance=dice, start=laid.start)
+    table.situation = situation.text
+    return table
 
 
 def played(

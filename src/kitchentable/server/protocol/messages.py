@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 
 from kitchentable.kernel.events import LogLevel
 from kitchentable.kernel.facets import Loss, Result
+from kitchentable.kernel.files.puzzles import Verdict
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
@@ -151,7 +152,8 @@ class Query(Command, frozen=True, tag="query"):
     `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
     `course`: how the score changed and what each seat lost. `names`: what the ids in messages
     are called in the language in `value`. `suggestions`: the question that stands with all its
-    options, for clients that joined as `lazy`.
+    options, for clients that joined as `lazy`. `puzzle`: how the puzzle stands that the game
+    began with.
 
     A newer preview of a connection cancels its older one that has not been answered, and newer
     moments cancel older moments.
@@ -167,6 +169,7 @@ class Query(Command, frozen=True, tag="query"):
         "course",
         "names",
         "suggestions",
+        "puzzle",
     ]
     value: Plain = None
 
@@ -326,6 +329,17 @@ class Wrong(Sent, frozen=True, tag="error"):
     rule: str = ""
 
 
+class PuzzleState(Struct, frozen=True):
+    """The puzzle that a table began with, and how it stands."""
+
+    name: str
+    """Its name; "" for a puzzle from a file of somebody's own."""
+    level: int
+    verdict: Verdict
+    dice: dict[str, list[int | str]]
+    """How the dice fall, by who rolls or by the name of the die."""
+
+
 class Found(Sent, frozen=True, tag="found"):
     """The answer to a query."""
 
@@ -342,6 +356,7 @@ class Found(Sent, frozen=True, tag="found"):
     line: tuple[int, ...] = ()
     """With moments: the positions of all moments that stand."""
     course: Course | None = None
+    puzzle: PuzzleState | None = None
 
 
 class Said(Sent, frozen=True, tag="said"):

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from kitchentable import games
 from kitchentable.kernel.chance import Sealed
+from kitchentable.kernel.files import puzzles, situations
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Entry
 from kitchentable.server.log import LOG
@@ -130,6 +131,25 @@ class Registry:
         steps = len(entries) if situation else 0
         terms = Terms(start=found.start, situation=found.situation, steps=steps)
         await new_tables.found(self.store, agreed, terms, entries)
+        return created
+
+    async def puzzle(self, name: str, game: str, solution: bool) -> Created:
+        """Set up the table of a puzzle; with its solution played, if that is wanted."""
+        row = games.game(game)
+        path = puzzles.path_of(row, name)
+        if path is None:
+            raise Refused("no-table")
+        situation = situations.read(path)
+        assert situation.puzzle is not None, "the folder holds puzzles"
+        laid = puzzles.solved(situation, row) if solution else puzzles.begun(situation, row)
+        seat = situation.puzzle.seat
+        kinds = tuple(PERSON if n == seat else "first" for n in range(laid.setup.seats))
+        agreed, created = new_tables.table(
+            *(row, laid.setup, msgspec.msgpack.encode(laid.content)),
+            *(new_tables.new_seed(), kinds, ()),
+        )
+        terms = Terms(situation=situation.text)
+        await new_tables.found(self.store, agreed, terms, laid.journal if solution else ())
         return created
 
     # --- tables in memory ----------------------------------------------------------------
