@@ -145,6 +145,12 @@ def path_of(game: Game[Any], name: str) -> Path | None:
     return next((path for path in folder.glob("*.toml") if path.stem == name), None)
 
 
+def text_of(game: Game[Any], name: str) -> str:
+    """The text of a puzzle; "" if the game has none of that name."""
+    path = path_of(game, name)
+    return "" if path is None else path.read_text("utf-8")
+
+
 @cache
 def named(game: Game[Any]) -> dict[str, str]:
     """The names of a game's puzzles by the text of their files."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
@@ -13,12 +12,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kitchentable import games
-from kitchentable.kernel.files import puzzles, situations
-from kitchentable.kernel.problem import Problem
-from kitchentable.locale import Words
+from kitchentable.kernel.files import puzzles
 from kitchentable.server.pages.game_texts import lang_of
 from kitchentable.server.protocol.bodies import Created
 from kitchentable.server.protocol.replies import answered
+from kitchentable.server.workers.jobs import DrawPuzzle
 
 if TYPE_CHECKING:
     from kitchentable.server.app import Server
@@ -37,6 +35,8 @@ class PuzzleRoutes:
 
     def __init__(self, server: Server) -> None:
         self._server = server
+        self._drawn: dict[DrawPuzzle, str] = {}
+        """The pictures that were asked for; there are as many as puzzles and languages."""
 
     def routes(self) -> Iterator[BaseRoute]:
         yield Route("/games/{name}/puzzles/{puzzle}.svg", self.picture)
@@ -47,17 +47,20 @@ class PuzzleRoutes:
         """All puzzles, the easy ones of each game first."""
 
         async def work() -> tuple[PuzzleRow, ...]:
-            return await asyncio.to_thread(listed)
+            return listed()
 
         return await answered(work)
 
     async def picture(self, request: Request) -> Response:
         """The position of a puzzle, drawn."""
-        name, puzzle = request.path_params["name"], request.path_params["puzzle"]
-        try:
-            svg = await asyncio.to_thread(drawn, name, puzzle, lang_of(request))
-        except Problem:
-            svg = ""
+        game, name = request.path_params["name"], request.path_params["puzzle"]
+        wanted = DrawPuzzle(game, name, lang_of(request))
+        svg = self._drawn.get(wanted, "")
+        if not svg:
+            reply = await self._server.registry.workers.study.answer(wanted)
+            svg = reply.data.decode()
+        if svg:
+            self._drawn[wanted] = svg
         headers = {"cache-control": "max-age=3600"}
         return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
 
@@ -68,7 +71,7 @@ class PuzzleRoutes:
             self._server.may_create(request)
             game, name = request.path_params["name"], request.path_params["puzzle"]
             solution = "solution" in request.query_params
-            return await self._server.registry.puzzle(name, game, solution)
+            return await self._server.registry.puzzle(game, name, solution)
 
         return await answered(work, 201)
 
@@ -82,14 +85,3 @@ def listed() -> tuple[PuzzleRow, ...]:
             if situation.puzzle is not None:
                 found.append(PuzzleRow(row.name, name, situation.puzzle.level))
     return tuple(found)
-
-
-@cache
-def drawn(name: str, puzzle: str, lang: str) -> str:
-    """The position of a puzzle as an SVG picture; "" if there is none."""
-    game = games.game(name)
-    path = puzzles.path_of(game, puzzle)
-    if path is None:
-        return ""
-    table = puzzles.begun(situations.read(path), game)
-    return game.browser.drawing(table.look(None).view, Words(lang, (game.home,)).say)
