@@ -1,5 +1,5 @@
 puzzle-warcraft-arrows-first = Arrows first
-puzzle-task-warcraft-arrows-first = Win the battle at the gate without losing a unit.
+puzzle-task-warcraft-arrows-first = Win the battle against the two guards without losing a unit.
 puzzle-warcraft-in-a-hurry = In a hurry
 puzzle-task-warcraft-in-a-hurry = Stand in the enemy Town when this turn’s moves are over.
 puzzle-warcraft-one-each = One unit each

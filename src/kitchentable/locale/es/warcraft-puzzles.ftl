@@ -1,5 +1,5 @@
 puzzle-warcraft-arrows-first = Primero las flechas
-puzzle-task-warcraft-arrows-first = Gana la batalla en la puerta sin perder ninguna unidad.
+puzzle-task-warcraft-arrows-first = Gana la batalla contra los dos guardias sin perder ninguna unidad.
 puzzle-warcraft-in-a-hurry = Con prisas
 puzzle-task-warcraft-in-a-hurry = Ocupa la ciudad enemiga al acabar los movimientos de este turno.
 puzzle-warcraft-one-each = Una unidad para cada uno

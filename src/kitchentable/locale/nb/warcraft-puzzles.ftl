@@ -1,5 +1,5 @@
 puzzle-warcraft-arrows-first = Piler først
-puzzle-task-warcraft-arrows-first = Vinn slaget ved porten uten å miste en enhet.
+puzzle-task-warcraft-arrows-first = Vinn slaget mot de to vaktene uten å miste en enhet.
 puzzle-warcraft-in-a-hurry = Det haster
 puzzle-task-warcraft-in-a-hurry = Stå i fiendens by når flyttene i denne turen er over.
 puzzle-warcraft-one-each = Én enhet hver

@@ -1,5 +1,5 @@
 puzzle-warcraft-arrows-first = Eerst de pijlen
-puzzle-task-warcraft-arrows-first = Win het gevecht bij de poort zonder een eenheid te verliezen.
+puzzle-task-warcraft-arrows-first = Win het gevecht tegen de twee wachters zonder een eenheid te verliezen.
 puzzle-warcraft-in-a-hurry = Haast
 puzzle-task-warcraft-in-a-hurry = Sta in de vijandelijke Stad als er deze beurt niet meer bewogen wordt.
 puzzle-warcraft-one-each = Elk één eenheid
