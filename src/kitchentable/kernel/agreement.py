@@ -31,6 +31,8 @@ class Offer(Struct, frozen=True):
     value: str
     name: Message | str
     about: Message | str = ""
+    seats: int = 0
+    """The number of players that it is for; 0: any."""
 
 
 class Reading(Struct, frozen=True):

@@ -21,7 +21,7 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = ['grammar', 'kernel', 'server', 'terminal', 'web', 'web-puzzles']
+const SHELL = /^(books|grammar|kernel|numbers|server|terminal|web|web-(sound|flow|setup|puzzles))$/
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {
@@ -86,7 +86,7 @@ export class Words {
     const wanted = Object.entries(FILES).filter(([path]) => {
       const [lang, file] = path.split('/').slice(-2) as [string, string]
       const stem = file.replace('.ftl', '')
-      const ours = SHELL.includes(stem) || [...this.#games].some((each) => belongs(stem, each))
+      const ours = SHELL.test(stem) || [...this.#games].some((each) => belongs(stem, each))
       return lang === code && ours
     })
     const texts = await Promise.all(wanted.map(([, read]) => read()))
@@ -115,7 +115,7 @@ export class Words {
     if (own && own.id !== id) return this.say(own)
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return id
-    const text = this.#measured(this.#bundle.formatPattern(pattern, this.#args(args), []))
+    const text = this.measured(this.#bundle.formatPattern(pattern, this.#args(args), []))
     return this.#loaded === PSEUDO ? `⟦${text}⟧` : text
   }
 
@@ -147,8 +147,8 @@ export class Words {
     })
   }
 
-  /** Messages of the rules write inches as in 3.25": read as the reader measures. */
-  #measured(text: string): string {
+  /** A text that writes inches, as the rules do: with lengths as the reader measures. */
+  measured(text: string): string {
     if (settings.units === 'in') return text
     return text.replace(/(\d+(?:[.,]\d+)?)["″](?!\p{L})/gu, (_, inches: string) =>
       this.length(Math.round(Number(inches.replace(',', '.')) * 100)),

@@ -11,7 +11,7 @@ wc-option-needs = Para { $option } necesitas también los monstruos: los héroes
 wc-options-apart = Elige recursos limitados u ocultos: ambos sustituyen al dado de recursos.
 wc-turn-token = Se descubre la ficha de { $space }.
 wc-token-turned = La ficha de { $space } muestra { $number }.
-wc-stock-laid-out = Hay una provisión de { $number } en cada una de estas casillas: { $spaces }.
+wc-stock-laid-out = Cada una de estas casillas tiene { $number }: { $spaces }.
 wc-grown = En { $space } crece { $number } de madera más.
 wc-gather = ¿Recogen madera como un trabajador tus tres unidades cuerpo a cuerpo de { $space }?
 wc-spend-research = Investigar { $number ->
@@ -41,7 +41,7 @@ wc-creep-face-down = monstruo boca abajo que vale { $points ->
     }
 wc-token-face-down = ficha de recursos boca abajo
 wc-creep-given = Monstruo { $number }
-wc-creeps-placed = En cada una de estas casillas hay un monstruo boca abajo: { $spaces }.
+wc-creeps-placed = Hay monstruos boca abajo en estas casillas: { $spaces }.
 wc-turn-creep = Se descubre el monstruo de { $space }.
 wc-creep-turned = ¡{ NOUN($creep, as: "Un") } en { $space }! Lucha con { NOUN($kind, as: "el") } (fuerza { $strength }, { $dice ->
         [one] un dado

@@ -17,11 +17,11 @@ from msgspec import Meta, Struct
 
 from kitchentable.kernel.events import LogLevel
 from kitchentable.kernel.facets import Loss, Result
-from kitchentable.kernel.files.puzzles import Verdict
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
 from kitchentable.kernel.words import Message, say
+from kitchentable.server.protocol.puzzle_state import PuzzleState
 
 VERSION = 1
 MOST_FRAME = 64 * 1024
@@ -242,6 +242,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...]
     level: LogLevel = "action"
     """How it stands in a log: a heading, a line, or a detail of the line before it."""
+    under: Message | None = None
+    """The heading that it stands under in a log, where that is no line of its own."""
+    together: Message | None = None
+    """What is said of it and of others like it in one line (`kernel/story.py`)."""
 
 
 class Counted(Struct, frozen=True):
@@ -327,17 +331,6 @@ class Wrong(Sent, frozen=True, tag="error"):
     code: RefusalCode
     say: Message
     rule: str = ""
-
-
-class PuzzleState(Struct, frozen=True):
-    """The puzzle that a table began with, and how it stands."""
-
-    name: str
-    """Its name; "" for a puzzle from a file of somebody's own."""
-    level: int
-    verdict: Verdict
-    dice: dict[str, list[int | str]]
-    """How the dice fall, by who rolls or by the name of the die."""
 
 
 class Found(Sent, frozen=True, tag="found"):

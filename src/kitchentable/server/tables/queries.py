@@ -26,11 +26,11 @@ from kitchentable.server.protocol.messages import (
     Course,
     Found,
     PastMoment,
-    PuzzleState,
     Query,
     Refused,
     Stretch,
 )
+from kitchentable.server.protocol.puzzle_state import PuzzleState
 from kitchentable.server.tables.seat_news import asked_of, line_of, seen_board, told
 
 STUDIED = ("preview", "moments", "course")
