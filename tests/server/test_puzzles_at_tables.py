@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec import UNSET
+
 from kitchentable import games
 from kitchentable.kernel.files import puzzles
 from kitchentable.server.protocol.messages import Query
@@ -46,6 +48,7 @@ def test_a_puzzle_is_solved_at_its_table(tmp_path: Path) -> None:
                 situation = dict(puzzles.all_of(games.game("raiders")))["held-fast"]
                 assert situation.puzzle is not None
                 for step in situation.puzzle.solution:
+                    assert step.answer is not UNSET, "this solution answers"
                     await me.answer(step.answer)
                 assert await stands(home, me) == ("held-fast", "solved")
 
