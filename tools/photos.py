@@ -11,7 +11,6 @@ comes out every time.
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -121,17 +120,13 @@ def plan(page: Page, figure: str, key: str, times: int) -> None:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server without any tables; its address."""
+    """A server at home, which takes in stored games, without any tables; its address."""
     with tempfile.TemporaryDirectory() as folder:
-        program = str(Path(sys.executable).with_name("kitchentable"))
-        command = [program, "serve", "--port", "0", "--data", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        command = [sys.executable, "-m", "tests.browser.serve", folder]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            found = re.search(r"http://[\w.:]+\d", server.stdout.readline())
             try:
-                if found is None:
-                    raise RuntimeError("the server did not tell its address")
-                yield found[0]
+                yield f"http://127.0.0.1:{int(server.stdout.readline())}"
             finally:
                 server.terminate()
 
