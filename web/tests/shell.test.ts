@@ -67,7 +67,7 @@ describe('a form', () => {
       },
     },
   }
-  const offer = { value: 'a', name: 'A', about: '' }
+  const offer = { value: 'a', name: 'A', about: '', seats: 0 }
   const form: Form = {
     offers: { teams: [offer], extras: [offer] },
     readings: { early: { about: 'why', origin: 'D-1' } },

@@ -114,6 +114,13 @@ export function isAction(line: Line): boolean {
   return line.say.id !== '' && (line.level ?? 'action') === 'action'
 }
 
+/** Entries in parts of a size. */
+export function partsOf<E>(entries: readonly E[], size: number): E[][] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) =>
+    entries.slice(part * size, (part + 1) * size),
+  )
+}
+
 export function isHeading(line: Line): boolean {
   return line.level === 'round' || line.level === 'turn'
 }

@@ -21,7 +21,7 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = ['books', 'grammar', 'kernel', 'numbers', 'server', 'terminal', 'web']
+const SHELL = /^(books|grammar|kernel|numbers|server|terminal|web|web-(sound|flow|setup))$/
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {
@@ -86,7 +86,7 @@ export class Words {
     const wanted = Object.entries(FILES).filter(([path]) => {
       const [lang, file] = path.split('/').slice(-2) as [string, string]
       const stem = file.replace('.ftl', '')
-      const ours = SHELL.includes(stem) || [...this.#games].some((each) => belongs(stem, each))
+      const ours = SHELL.test(stem) || [...this.#games].some((each) => belongs(stem, each))
       return lang === code && ours
     })
     const texts = await Promise.all(wanted.map(([, read]) => read()))

@@ -46,7 +46,6 @@ web-units-in = inches
 web-units-cm = centimetres
 web-dice = Show the dice rolling
 web-motion = Animations
-web-sound = A sound when it is your turn
 web-notices = A notification when it is your turn
 web-your-name = Your name at the table
 

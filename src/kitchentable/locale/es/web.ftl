@@ -46,7 +46,6 @@ web-units-in = pulgadas
 web-units-cm = centímetros
 web-dice = Mostrar cómo ruedan los dados
 web-motion = Animaciones
-web-sound = Un sonido cuando te toque
 web-notices = Un aviso cuando te toque
 web-your-name = Tu nombre en la mesa
 

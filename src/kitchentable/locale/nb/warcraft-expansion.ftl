@@ -250,7 +250,7 @@ wc-only-summoned = { NOUN($kind, as: "En") } tilkalles av en helt; du kan ikke t
         [et] det
        *[other] den
     }.
-wc-power-not-now = Du kan ikke bruke { $power } nå.
+wc-power-not-now = Du bruker { $power } { LIST($when, by: "or") }, ikke nå.
 wc-power-used-up = Du har allerede brukt { $power }.
 wc-power-absent = Helten din må være med for å bruke { $power }.
 wc-power-no-target = { $power } ville ikke ha noen virkning her.

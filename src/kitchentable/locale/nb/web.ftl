@@ -46,7 +46,6 @@ web-units-in = tommer
 web-units-cm = centimeter
 web-dice = Vis at terningene ruller
 web-motion = Animasjoner
-web-sound = En lyd når det er din tur
 web-notices = Et varsel når det er din tur
 web-your-name = Navnet ditt ved bordet
 

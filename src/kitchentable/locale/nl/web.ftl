@@ -46,7 +46,6 @@ web-units-in = inches
 web-units-cm = centimeters
 web-dice = De dobbelstenen laten rollen
 web-motion = Animaties
-web-sound = Een geluid als jij aan de beurt bent
 web-notices = Een melding als jij aan de beurt bent
 web-your-name = Je naam aan tafel
 

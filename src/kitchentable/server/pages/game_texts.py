@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,6 +29,9 @@ from kitchentable.server.workers.jobs import DrawPicture
 
 if TYPE_CHECKING:
     from kitchentable.server.app import Server
+
+MOST_PICTURES = 512
+"""Pictures of choices that are kept: an address with an unknown value keeps an empty one."""
 
 
 class RuleText(Struct, frozen=True):
@@ -64,6 +67,8 @@ class Offered(Struct, frozen=True):
     value: str
     name: str
     about: str
+    seats: int
+    """The number of players that it is for; 0: any."""
 
 
 class Edition(Struct, frozen=True):
@@ -95,6 +100,7 @@ class GameTextRoutes:
         yield Route("/games/{name}/form", self.form)
         yield Route("/games/{name}/words", self.words)
         yield Route("/games/{name}/lesson.svg", self.lesson)
+        yield Route("/games/{name}/choices/{field}/{value}.svg", self.choice)
         yield Route("/tables/{id}/picture", self.picture)
 
     async def rules(self, request: Request) -> Response:
@@ -130,8 +136,17 @@ class GameTextRoutes:
             svg = await asyncio.to_thread(lesson, request.path_params["name"], lang_of(request))
         except Problem:
             return Response("", 404)
-        headers = {"cache-control": "max-age=3600"}
-        return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
+        return picture_of(svg)
+
+    async def choice(self, request: Request) -> Response:
+        """What a value of a form's field looks like."""
+        path = request.path_params
+        wanted = (path["name"], path["field"], path["value"].removeprefix("-"))
+        try:
+            svg = await asyncio.to_thread(choice, *wanted, lang_of(request))
+        except Problem:
+            return Response("", 404)
+        return picture_of(svg)
 
     async def picture(self, request: Request) -> Response:
         """The position as a seat sees it, drawn."""
@@ -154,6 +169,12 @@ class GameTextRoutes:
                 return msgspec.Raw(await session.past(eyes, DrawPicture(position, lang, names)))
 
         return await answered(work)
+
+
+def picture_of(svg: str) -> Response:
+    """A drawing that browsers keep for an hour."""
+    headers = {"cache-control": "max-age=3600"}
+    return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
 
 
 def position_in(request: Request, now: int) -> int | None:
@@ -199,7 +220,9 @@ def form(name: str, lang: str) -> Form:
         return words.say(text) if isinstance(text, Message) else marked(text, lang)
 
     offers = {
-        field: tuple(Offered(each.value, put(each.name), put(each.about)) for each in rows)
+        field: tuple(
+            Offered(each.value, put(each.name), put(each.about), each.seats) for each in rows
+        )
         for field, rows in game.lobby.offers("en" if lang == PSEUDO else lang).items()
     }
     readings = {each.name: each for each in differences(game, lang)}
@@ -216,6 +239,13 @@ def lesson(name: str, lang: str) -> str:
     game = games.game(name)
     found = game.lobby.lesson()
     return "" if found is None else game.browser.drawing(found[1], Words(lang, (game.home,)).say)
+
+
+@lru_cache(MOST_PICTURES)
+def choice(name: str, field: str, value: str, lang: str) -> str:
+    """A value that a field of the setup may hold as an SVG picture; "" if there is none."""
+    game = games.game(name)
+    return game.lobby.picture(field, value, Words(lang, (game.home,)).say)
 
 
 def differences(game: Game[State], lang: str) -> Iterator[Difference]:

@@ -1,6 +1,4 @@
 /** Moments that are worth a banner, and cards that others play: one after the other. */
-import { chime } from '../../shell/notice'
-import { settings } from '../../shell/settings.svelte'
 import type { Line } from './fight.svelte'
 
 export interface Banner {
@@ -23,8 +21,6 @@ const WORTH: readonly Line['event']['type'][] = [
   'ElementsHeld',
   'AltarHeld',
 ]
-/** Moments that are heard, too, by readers who want sounds. */
-const HEARD: readonly Line['event']['type'][] = ['TownMarked', 'HeroKilled', 'CreepTurned']
 const SHOWN = 2300
 const CARD = 3600
 
@@ -44,7 +40,6 @@ export class Banners {
         this.#cards = setTimeout(() => (this.card = null), CARD)
       }
       if (!WORTH.includes(event.type)) continue
-      if (settings.sound && HEARD.includes(event.type)) chime()
       const whose = 'seat' in event ? event.seat : -1
       this.#waiting = [...this.#waiting, { line, seat: whose }].slice(-3)
     }
