@@ -22,6 +22,14 @@ ON_TOP = """(what) => {
 }"""
 """The middle of a space or a button, if nothing lies over it."""
 
+STILL = """() => {
+    const now = document.querySelector('svg.board').getAttribute('viewBox')
+    const still = window.ktSeen === now
+    window.ktSeen = now
+    return still
+}"""
+"""Whether the board has not moved since the last frame."""
+
 
 class Hand:
     """Plays by pointing at things: with a mouse, or with a finger."""
@@ -53,6 +61,7 @@ class Hand:
     def reachable(self, selector: str) -> list[list[float]]:
         """The middles of the spaces that can be pointed at; the whole board is shown if none."""
         for _ in range(2):
+            self.page.wait_for_function(STILL)
             found = self.page.locator(selector).evaluate_all(f"all => all.map({ON_TOP})")
             if points := [each for each in found if each]:
                 return points

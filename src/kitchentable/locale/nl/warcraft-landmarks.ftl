@@ -1,4 +1,4 @@
-# Namen van vakken op de borden van Warcraft die je onthoudt.
+# Namen van velden op de borden van Warcraft die je onthoudt.
 
 wc-landmark-goldmine-1 = Oude Schacht
 wc-landmark-goldmine-2 = Lantaarnput
