@@ -65,6 +65,28 @@ def warcraft(page: Page) -> None:
     page.locator("polygon.to").first.wait_for()
 
 
+def warcraft_battle(page: Page) -> None:
+    """A battle of Warcraft on its stage: both armies with their flanks, and the chances."""
+    seated(page, "war-regulars-2", 228)
+    page.locator("section.stage .chances").wait_for()
+
+
+def warcraft_scenario(page: Page) -> None:
+    """A scenario of Warcraft: its story, its board, and the goals of each player."""
+    created = posted(
+        page,
+        "/tables",
+        data={
+            "game": "warcraft",
+            "players": ["person", "regular", "regular", "regular"],
+            "seed": 7,
+            "setup": {"seats": 4, "scenario": "dragon-rise"},
+        },
+    )
+    page.goto(f"/t/{created['table']}#{created['seats']['0']}")
+    page.locator("dialog .goals").first.wait_for()
+
+
 def house(page: Page) -> None:
     """Win the house: five rooms, one of them won. The photo is high enough for all of them."""
     page.set_viewport_size({"width": SIZE[0], "height": 1080})
@@ -84,6 +106,8 @@ PHOTOS: dict[str, Callable[[Page], None]] = {
     "first-game": first_game,
     "raiders-browser": raiders,
     "warcraft-browser": warcraft,
+    "warcraft-battle": warcraft_battle,
+    "warcraft-scenario": warcraft_scenario,
     "house-map": house,
 }
 

@@ -101,7 +101,7 @@ class Hand:
         if self.page.locator("dialog[open]").count() > 0:
             self.page.keyboard.press("Escape")
             return
-        if topic == "play-card" and self.page.locator("button.card.able").count() == 0:
+        if topic == "play-card" and self.page.locator("button.card.able, .glow").count() == 0:
             expect(self.page.locator(".war")).not_to_have_attribute("data-asked", topic)
             return  # it is passed by itself
         if not topic:
@@ -166,6 +166,10 @@ class Hand:
         """The button that ends a step, or the last answer of the panel."""
         page = self.page
         bar = page.locator(".bar .button")
+        panel = page.locator("section.question > details > summary, button.option")
+        bar.or_(panel).or_(page.locator("[data-over=true]")).first.wait_for()
+        if over(page):
+            return "over"
         if bar.count() > 0:
             main = page.locator(".bar .button.main")
             self.press(main.first if main.count() > 0 else bar.last)
