@@ -126,7 +126,7 @@ class TestTheStart:
 
     def test_the_position_of_a_lesson_goes_with_its_setup_alone(self, tmp_path: Path) -> None:
         game = games.game("raiders")
-        found = game.lobby.lesson()
+        found = game.lobby.earlier_start()
         assert found is not None
         setup, state = found
         other = msgspec.structs.replace(setup, early_end=True)

@@ -93,7 +93,7 @@ def test_an_owners_own_card_is_in_the_library() -> None:
 
 
 def test_the_first_game_begins_in_the_middle(tmp_path: Path) -> None:
-    setup, raid = GAME.lobby.lesson()
+    setup, raid = GAME.lobby.earlier_start()
     assert broken(raid) == []
     assert all(each.at for each in raid.characters.values())
     assert raid.phase is Phase.ROUND

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kitchentable import games
+from kitchentable.kernel.files import situation_tables
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
@@ -23,6 +24,7 @@ from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.server.pages.pictures import Picture, drawn
 from kitchentable.server.people.seat_cookies import bearer
+from kitchentable.server.protocol.bodies import LessonInfo
 from kitchentable.server.protocol.messages import Refused
 from kitchentable.server.protocol.replies import answered
 from kitchentable.server.workers.jobs import DrawPicture
@@ -92,6 +94,7 @@ class GameTextRoutes:
         yield Route("/rules/{name}", self.rules)
         yield Route("/games/{name}/form", self.form)
         yield Route("/games/{name}/words", self.words)
+        yield Route("/games/{name}/lessons", self.lessons)
         yield Route("/games/{name}/lesson.svg", self.lesson)
         yield Route("/tables/{id}/picture", self.picture)
 
@@ -122,8 +125,16 @@ class GameTextRoutes:
         text = path.read_text("utf-8") if path.is_file() else ""
         return Response(text, media_type="text/plain; charset=utf-8")
 
+    async def lessons(self, request: Request) -> Response:
+        """The lessons of a game, in the order in which they are taught."""
+
+        async def work() -> list[LessonInfo]:
+            return lessons(request.path_params["name"])
+
+        return await answered(work)
+
     async def lesson(self, request: Request) -> Response:
-        """The table of a game's lesson, drawn."""
+        """The table of a game for newcomers, drawn."""
         try:
             svg = await asyncio.to_thread(lesson, request.path_params["name"], lang_of(request))
         except Problem:
@@ -200,12 +211,23 @@ def form(name: str, lang: str) -> Form:
     return Form(offers, readings, editions, game.sizes, game.lobby.by_seat)
 
 
+def lessons(name: str) -> list[LessonInfo]:
+    """The lessons of a game."""
+    found = games.game(name).school.lessons().values()
+    return [
+        LessonInfo(each.name, each.minutes, len(each.step), bool(each.dice)) for each in found
+    ]
+
+
 @cache
 def lesson(name: str, lang: str) -> str:
-    """The table of a game's lesson as an SVG picture; "" if there is none."""
+    """The table of a game for newcomers as an SVG picture; "" if there is none."""
     game = games.game(name)
-    found = game.lobby.lesson()
-    return "" if found is None else game.browser.drawing(found[1], Words(lang, (game.home,)).say)
+    found = next((each for each in game.school.lessons().values() if each.text), None)
+    if found is None:
+        return ""
+    table = situation_tables.opened(found.text, found.name, games.game, foreign=True)
+    return game.browser.drawing(table.view(None), Words(lang, (game.home,)).say)
 
 
 def differences(game: Game[State], lang: str) -> Iterator[Difference]:

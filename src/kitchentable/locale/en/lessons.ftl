@@ -1,0 +1,1 @@
+no-such-lesson = There is no lesson “{ $name }” in { $game }.

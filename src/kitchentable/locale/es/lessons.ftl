@@ -1,0 +1,1 @@
+no-such-lesson = No hay ninguna lección «{ $name }» en { $game }.

@@ -1,0 +1,1 @@
+no-such-lesson = Det finnes ingen leksjon «{ $name }» i { $game }.

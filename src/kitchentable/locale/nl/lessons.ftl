@@ -1,0 +1,1 @@
+no-such-lesson = Er is geen les ‘{ $name }’ in { $game }.
