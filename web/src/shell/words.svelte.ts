@@ -21,11 +21,11 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = ['grammar', 'kernel', 'server', 'terminal', 'web']
+const SHELL = ['grammar', 'kernel', 'lessons', 'server', 'terminal', 'web']
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {
-  return [game, `web-${game}`].some((stem) => file === stem || file.startsWith(`${stem}-`))
+  return [game, `web-${game}`, `lessons-${game}`].some((stem) => file === stem || file.startsWith(`${stem}-`))
 }
 
 /** Numbers are names more than amounts here: 1234, not 1,234. */
