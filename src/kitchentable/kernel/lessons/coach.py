@@ -97,10 +97,10 @@ class Coach(Generic[S]):
         lesson, frame = self._lesson, self._last
         assert frame is not None, "a game has a beginning"
         stands: Literal["going", "won", "lost"] = "going"
-        note = None if self._note is None else lesson.say(self._note.id)
+        note = None if self._note is None else lesson.message(self._note.id)
         hint: Shown | None = None
         if self._won:
-            stands, note = "won", lesson.say("won")
+            stands, note = "won", lesson.message("won")
         elif self._lost:
             stands = "lost"
         elif lesson.step:
@@ -114,7 +114,7 @@ class Coach(Generic[S]):
             when = each.when if each.when.asked else msgspec.structs.replace(
                 each.when, asked=each.asked)  # fmt: skip
             if self._holds(when, frame):
-                yield Shown(each.id, self._lesson.say(each.id), self._points(each))
+                yield Shown(each.id, self._lesson.message(each.id), self._points(each))
 
     def _points(self, hint: Hint) -> list[dict[str, Plain]]:
         """What a hint points at; an answer as the question that stands writes it."""

@@ -126,6 +126,6 @@ class Lesson(Written, frozen=True):
         """The seat of the learner."""
         return self.players.index("person") if "person" in self.players else 0
 
-    def say(self, id: str = "") -> Message:
+    def message(self, id: str = "") -> Message:
         """A message of this lesson; its title without an id."""
         return say("-".join(each for each in ("lesson", self.game, self.name, id) if each))

@@ -21,10 +21,10 @@ lesson-raiders-move-end =
     Now “{ hr-option-end-turn }”.
     Bertie is safe. See what the Fusiliers make of it.
 lesson-raiders-move-stay =
-    Choose “Done”.
+    Choose “{ hr-option-done }”.
     He is well hidden here: one step out and they can aim again.
 lesson-raiders-move-stay-put =
-    Choose to stay put.
+    Choose “{ hr-option-stay }”.
     He is well hidden here.
 lesson-raiders-move-won = Nobody could aim at Bertie, because you put a book between him and them. Objects hide you or cover you: in cover, a shot has fewer dice.
 
@@ -46,10 +46,10 @@ lesson-raiders-shoot-once-more =
     Shoot at the Captain once more.
     You have a second action, and one Wound token is not enough.
 lesson-raiders-shoot-stay =
-    Choose “Done”.
+    Choose “{ hr-option-done }”.
     From here you see the Captain well enough.
 lesson-raiders-shoot-stay-put =
-    Choose to stay put.
+    Choose “{ hr-option-stay }”.
     From here you see the Captain well enough.
 lesson-raiders-shoot-moved = You moved. That was one of two actions; with the other one shoot at the Captain, if you still see him.
 lesson-raiders-shoot-gone = The turn is over and nobody has shot. Moving twice leaves no action for a shot: shoot first, the Captain is in range from the start.
@@ -79,10 +79,10 @@ lesson-raiders-strike-hit =
     Attack the Guardsman.
     Your Close combat dice against his Defence: more Aces wound him.
 lesson-raiders-strike-stay =
-    Choose “Done”.
+    Choose “{ hr-option-done }”.
     The Ragmen stand where they should.
 lesson-raiders-strike-stay-put =
-    Choose to stay put.
+    Choose “{ hr-option-stay }”.
     Breaking away from an enemy gives him a free attack.
 lesson-raiders-strike-idle = You reached the Guardsman, but the second action was not a strike, and now it is his turn. Run with the first action, attack with the second.
 lesson-raiders-strike-won = Run, touch, strike: one turn, two actions, one wound. Think of the way back too: breaking away from contact costs a free attack.
@@ -126,10 +126,10 @@ lesson-raiders-spirit-end =
     Now “{ hr-option-end-turn }”.
     One to nothing, and this was the last turn.
 lesson-raiders-spirit-stay =
-    Choose “Done”.
+    Choose “{ hr-option-done }”.
     You lead, there is nothing more to do.
 lesson-raiders-spirit-stay-put =
-    Choose to stay put.
+    Choose “{ hr-option-stay }”.
     You lead, there is nothing more to do.
 lesson-raiders-spirit-won = You won without a blow. Abilities turn games: read the cards of your Heroes and Leaders before you choose a team.
 

@@ -53,7 +53,7 @@ lesson-warcraft-build-ready =
     In the Deploy Step buildings are finished and new pieces arrive.
 lesson-warcraft-build-unready = The Deploy Step went by and the building is not finished. Finish it when you are asked to deploy.
 lesson-warcraft-build-deployed =
-    Finish deploying.
+    Choose “{ wc-deploy-done }”.
     The building stands.
 lesson-warcraft-build-upgrade =
     Upgrade your melee units: click their tile on your mat.

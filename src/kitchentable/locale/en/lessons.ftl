@@ -4,12 +4,11 @@ no-such-lesson = There is no lesson “{ $name }” in { $game }.
 lessons-title = Learn { $game }
 lessons-about = Five short lessons, each ending in something you have done yourself. Then a first whole game with hints. Leave, repeat or skip them as you like.
 lessons-minutes = { $minutes ->
-    [one] 1 minute
+    [one] 1 minute at most
    *[other] { $minutes } minutes at most
 }
 lessons-begin = Begin
 lessons-repeat = Repeat
-lessons-first = Start here
 lessons-achieved = Done
 lessons-step = Step { $step } of { $of }
 lessons-note = Lesson: { $lesson }

@@ -338,11 +338,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Tu primera partida
-web-lesson-more = Con guía: tres minutos en una mesilla de noche, con una nota cada vez que ayuda.
-web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. Tu rival tiene un capitán y su guardia.
-web-lesson-goal = Quedan dos rondas: lleva más figuras a su portal que ellos al tuyo.
-web-lesson-leave = Puedes prescindir de las notas cuando quieras; la partida sigue como cualquier otra.
-web-lesson-begin = Empezar
 
 ## Teams and houses
 

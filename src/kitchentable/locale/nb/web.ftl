@@ -338,11 +338,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Ditt første spill
-web-lesson-more = Med veiledning: tre minutter på et nattbord, med en lapp hver gang det hjelper.
-web-lesson-you = Du har gremlingene: noen skyter med staver, andre slåss i filler. Motstanderen din har en kaptein og hans vakt.
-web-lesson-goal = To runder gjenstår: få flere figurer til portalen deres enn de får til din.
-web-lesson-leave = Du kan legge bort lappene når som helst; spillet går videre som ethvert annet.
-web-lesson-begin = Begynn
 
 ## Teams and houses
 

@@ -338,11 +338,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Je eerste spel
-web-lesson-more = Met begeleiding: drie minuten op een nachtkastje, met een briefje telkens als dat helpt.
-web-lesson-you = Jij hebt de Gremlins: de een schiet met een staf, de ander vecht in vodden. Je tegenstander heeft een kapitein en zijn wacht.
-web-lesson-goal = Er zijn nog twee rondes: krijg meer figuren bij hun poort dan zij bij de jouwe.
-web-lesson-leave = Je kunt de briefjes op elk moment wegdoen; het spel gaat gewoon door.
-web-lesson-begin = Beginnen
 
 ## Teams and houses
 
