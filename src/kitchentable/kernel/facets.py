@@ -2,9 +2,9 @@
 
 A game has eight facets, each for one reader: the table reads its `Rules`, pack files its `Box`,
 forms its `Lobby`, newcomers its `School`, the terminal its `TextTable`, the browser its
-`BrowserTable`, people who ask for chances its `Odds`, simulations its `Lab`. Only the rules must be written: every other facet
-has defaults with which a small game can be played. The larger facets live in the rooms of their
-game and are loaded when they are first read.
+`BrowserTable`, people who ask for chances its `Odds`, simulations its `Lab`. Only the rules must be
+written: every other facet has defaults with which a small game can be played. The larger facets
+live in the rooms of their game and are loaded when they are first read.
 """
 
 from __future__ import annotations

@@ -21,10 +21,14 @@ const PARTS: Record<string, string> = {
 }
 /** How much of a place on the table is ringed, in pixels. */
 const SPOT = 44
+/** What is scrolled away but for so many pixels has no ring. */
+const LEAST = 10
 
 /** The boxes of all points that can be seen now, in pixels of the window. */
 export function boxes(points: readonly Record<string, unknown>[], play: Play): Box[] {
-  return points.flatMap((point) => found(point, play)).filter((box) => box.width > 0)
+  return points
+    .flatMap((point) => found(point, play))
+    .filter((box) => box.width > LEAST && box.height > LEAST)
 }
 
 function found(point: Record<string, unknown>, play: Play): Box[] {
@@ -38,7 +42,21 @@ function found(point: Record<string, unknown>, play: Play): Box[] {
 
 function around(selector: string): Box[] {
   const element = selector ? document.querySelector(selector) : null
-  return element ? [element.getBoundingClientRect()] : []
+  return element ? [inView(element)] : []
+}
+
+/** The part of an element that is not scrolled away. */
+function inView(element: Element): Box {
+  let { left, top, right, bottom } = element.getBoundingClientRect()
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue
+    const edge = around.getBoundingClientRect()
+    left = Math.max(left, edge.left)
+    right = Math.min(right, edge.right)
+    top = Math.max(top, edge.top)
+    bottom = Math.min(bottom, edge.bottom)
+  }
+  return { left, top, width: right - left, height: bottom - top }
 }
 
 function spot([x, y]: [number, number], play: Play): Box[] {
@@ -62,7 +80,7 @@ function answers(value: unknown, play: Play): Box[] {
   const label = words.say(option.say)
   const buttons = [...document.querySelectorAll<HTMLElement>('.room button')]
   const button = buttons.find((each) => shows(each, label))
-  return button ? [button.getBoundingClientRect()] : []
+  return button ? [inView(button)] : []
 }
 
 function shows(button: HTMLElement, label: string): boolean {

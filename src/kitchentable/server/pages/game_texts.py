@@ -214,9 +214,7 @@ def form(name: str, lang: str) -> Form:
 def lessons(name: str) -> list[LessonInfo]:
     """The lessons of a game."""
     found = games.game(name).school.lessons().values()
-    return [
-        LessonInfo(each.name, each.minutes, len(each.step), bool(each.dice)) for each in found
-    ]
+    return [LessonInfo(each.name, each.minutes, len(each.step), bool(each.dice)) for each in found]
 
 
 @cache
