@@ -61,7 +61,7 @@ function inView(element: Element): Box {
 
 function spot([x, y]: [number, number], play: Play): Box[] {
   const frame = document.querySelector('.raid')?.getBoundingClientRect()
-  if (!frame) return []
+  if (!frame || isAway([x, y], play)) return []
   const [left, top] = cameraOf(play.table).pixel(x, y)
   return [
     {
@@ -71,6 +71,20 @@ function spot([x, y]: [number, number], play: Play): Box[] {
       height: SPOT,
     },
   ]
+}
+
+function isAway([x, y]: [number, number], play: Play): boolean {
+  const camera = cameraOf(play.table)
+  const [left, top] = camera.pixel(x, y)
+  return left < 0 || top < 0 || left > camera.width || top > camera.height
+}
+
+/** Show the whole table if a place that a hint speaks of is not on the screen. */
+export function bringIntoView(points: readonly Record<string, unknown>[], play: Play): void {
+  const spots = points.flatMap((each) =>
+    Array.isArray(each.at) ? [each.at as [number, number]] : [],
+  )
+  if (spots.some((each) => isAway(each, play))) cameraOf(play.table).fit()
 }
 
 /** The buttons that give an answer bear its words, wherever the table puts them. */

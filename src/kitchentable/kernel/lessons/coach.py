@@ -27,7 +27,12 @@ S = TypeVar("S", bound=State)
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
-    """A hint as a page shows it: the first line says what to do, the second one why."""
+    """A hint as a page shows it: the first line says what to do, the second one why.
+
+    >>> from kitchentable.kernel.words import say
+    >>> Shown("draw", say("lesson-magpies-draw")).points
+    []
+    """
 
     id: str
     say: Message
@@ -55,7 +60,18 @@ class Taught(Struct, frozen=True, omit_defaults=True):
 
 
 class Coach(Generic[S]):
-    """Follows a game frame by frame, and knows how far its learner has come."""
+    """Follows a game frame by frame, and knows how far its learner has come.
+
+    >>> from examples import magpies_table
+    >>> from kitchentable.kernel.lessons.lesson import Step
+    >>> table = magpies_table(rounds=1)
+    >>> two = [Step(done=When(state={"magpies.0.laid": [9]})), Step(done=When(over=True))]
+    >>> coach = Coach(Lesson(game="magpies", name="lay", step=two), table, 0)
+    >>> for frame in replay.frames(table, 0, asking=False):
+    ...     coach.see(frame)
+    >>> coach.taught().step
+    1
+    """
 
     def __init__(self, lesson: Lesson, table: Table[S], seat: int) -> None:
         self._lesson = lesson
@@ -161,7 +177,14 @@ class Coach(Generic[S]):
 
 
 def taught(lesson: Lesson, table: Table[S], seat: int) -> Taught:
-    """How far the learner at a seat has come."""
+    """How far the learner at a seat has come.
+
+    >>> from examples import magpies_table
+    >>> from kitchentable.kernel.lessons.lesson import Step
+    >>> lesson = Lesson(game="magpies", name="win", step=[Step(done=When(won=True))])
+    >>> taught(lesson, magpies_table(rounds=5), 0).stands
+    'won'
+    """
     coach = Coach(lesson, table, seat)
     for frame in replay.frames(table, seat, asking=False):
         coach.see(frame)

@@ -13,13 +13,23 @@ START = ".situation.toml"
 
 @cache
 def lessons_in(folder: Path, game: str) -> dict[str, Lesson]:
-    """The lessons in a folder, by name, in the order in which they are taught."""
+    """The lessons in a folder, by name, in the order in which they are taught.
+
+    >>> from kitchentable import games
+    >>> list(lessons_in(games.game("raiders").home / "lessons", "raiders"))[:3]
+    ['move', 'shoot', 'strike']
+    """
     files = sorted(each for each in folder.glob("*.toml") if not each.name.endswith(START))
     return {each.name: each for each in (read(file, game) for file in files)}
 
 
 def read(file: Path, game: str) -> Lesson:
-    """Read a lesson; a `Problem` says what is wrong with the file."""
+    """Read a lesson; a `Problem` says what is wrong with the file.
+
+    >>> from kitchentable import games
+    >>> read(games.game("raiders").home / "lessons" / "2-shoot.toml", "raiders").name
+    'shoot'
+    """
     data, text = toml.load(file)
     written = toml.convert(data, Written, text, str(file))
     begins = (file.parent / written.situation).read_text("utf-8") if written.situation else ""

@@ -75,27 +75,27 @@ lesson-warcraft-cards-beaten = The battle is not won. Try again with the card at
 lesson-warcraft-cards-won = A battle won and nobody lost. Each card says when it can be played; you draw one after every battle.
 
 lesson-warcraft-hero = Heroes
-lesson-warcraft-hero-about = The Mountain King meets a troll, and learns from it.
+lesson-warcraft-hero-about = The Mountain King meets a creep, and learns from it.
 lesson-warcraft-hero-hero =
     Drag the Mountain King from c2 to c3.
-    A troll chief guards the mine there. Heroes learn from the creeps they kill.
+    A creep guards the mine there. Heroes learn from the creeps they kill.
 lesson-warcraft-hero-escort =
-    Send the melee unit with him.
-    More dice, and one more who can take a hit.
+    Send the melee units with him.
+    More dice, and others who can take a hit. See how the chance grows.
 lesson-warcraft-hero-done =
     Choose “{ wc-move-done }”.
     Then the battle begins.
 lesson-warcraft-hero-wait =
     Pass.
     There is nothing to use at this moment.
-lesson-warcraft-hero-nobody = Your move is over, and the hero met nobody. Move the Mountain King onto the troll at c3.
+lesson-warcraft-hero-nobody = Your move is over, and the hero met nobody. Move the Mountain King onto the creep at c3.
 lesson-warcraft-hero-bolt =
-    Use Storm Bolt on the troll.
-    The troll does not attack this round. The ability costs mana: you pay it with a card.
+    Use Storm Bolt on the creep.
+    It does not attack this round. The ability costs mana: you pay it with a card.
 lesson-warcraft-hero-mana =
     Pay with the card Resources.
     Each card is worth the mana it shows, and is discarded for it.
-lesson-warcraft-hero-late = The round goes on without Storm Bolt, and the troll strikes. Use it when the next round begins.
+lesson-warcraft-hero-late = The round goes on without Storm Bolt, and the creep strikes. Use it when the next round begins.
 lesson-warcraft-hero-unused = The battle is over without Storm Bolt. Try again, and use it when a round begins.
 lesson-warcraft-hero-rise =
     Let the hero go up a level.

@@ -75,27 +75,27 @@ lesson-warcraft-cards-beaten = La batalla no está ganada. Inténtalo de nuevo, 
 lesson-warcraft-cards-won = Una batalla ganada y nadie perdido. Cada carta dice cuándo se juega; tras cada batalla robas una.
 
 lesson-warcraft-hero = Héroes
-lesson-warcraft-hero-about = El Rey de la montaña se topa con un trol, y aprende de él.
+lesson-warcraft-hero-about = El Rey de la montaña se topa con un monstruo, y aprende de él.
 lesson-warcraft-hero-hero =
     Arrastra al Rey de la montaña de c2 a c3.
-    Un jefe trol guarda allí la mina. Los héroes aprenden de los monstruos que vencen.
+    Un monstruo guarda allí la mina. Los héroes aprenden de los monstruos que vencen.
 lesson-warcraft-hero-escort =
-    Manda con él la unidad cuerpo a cuerpo.
-    Más dados, y alguien más que puede encajar un golpe.
+    Manda con él las unidades cuerpo a cuerpo.
+    Más dados, y otros que pueden encajar un golpe. Mira cómo sube la probabilidad.
 lesson-warcraft-hero-done =
     Elige «{ wc-move-done }».
     Entonces empieza la batalla.
 lesson-warcraft-hero-wait =
     Pasa.
     En este momento no hay nada que usar.
-lesson-warcraft-hero-nobody = Has terminado de mover y el héroe no se ha topado con nadie. Lleva al Rey de la montaña hasta el trol de c3.
+lesson-warcraft-hero-nobody = Has terminado de mover y el héroe no se ha topado con nadie. Lleva al Rey de la montaña hasta el monstruo de c3.
 lesson-warcraft-hero-bolt =
-    Usa Rayo de tormenta contra el trol.
-    El trol no ataca en esta ronda. La habilidad cuesta maná: la pagas con una carta.
+    Usa Rayo de tormenta contra el monstruo.
+    Así no ataca en esta ronda. La habilidad cuesta maná: la pagas con una carta.
 lesson-warcraft-hero-mana =
     Paga con la carta Recursos.
     Cada carta vale el maná que muestra, y se descarta por él.
-lesson-warcraft-hero-late = La ronda sigue sin Rayo de tormenta, y el trol golpea. Úsalo cuando empiece la ronda siguiente.
+lesson-warcraft-hero-late = La ronda sigue sin Rayo de tormenta, y el monstruo golpea. Úsalo cuando empiece la ronda siguiente.
 lesson-warcraft-hero-unused = La batalla ha acabado sin Rayo de tormenta. Inténtalo de nuevo y úsalo al empezar una ronda.
 lesson-warcraft-hero-rise =
     Haz subir de nivel al héroe.

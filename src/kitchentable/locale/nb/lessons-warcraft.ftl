@@ -75,27 +75,27 @@ lesson-warcraft-cards-beaten = Slaget er ikke vunnet. Prøv igjen, med kortet n�
 lesson-warcraft-cards-won = Et slag vunnet og ingen tapt. Hvert kort sier når det kan spilles, og du trekker ett etter hvert slag.
 
 lesson-warcraft-hero = Helter
-lesson-warcraft-hero-about = Fjellkongen møter et troll, og lærer av det.
+lesson-warcraft-hero-about = Fjellkongen møter et monster, og lærer av det.
 lesson-warcraft-hero-hero =
     Dra Fjellkongen fra c2 til c3.
-    En trollhøvding vokter gruven der. Helter lærer av monstrene de feller.
+    Et monster vokter gruven der. Helter lærer av monstrene de feller.
 lesson-warcraft-hero-escort =
-    Send nærkampenheten med ham.
-    Flere terninger, og én til som kan ta imot et treff.
+    Send nærkampenhetene med ham.
+    Flere terninger, og andre som kan ta imot et treff. Se hvordan sjansen vokser.
 lesson-warcraft-hero-done =
     Velg «{ wc-move-done }».
     Så begynner slaget.
 lesson-warcraft-hero-wait =
     Pass.
     Det er ingenting å bruke akkurat nå.
-lesson-warcraft-hero-nobody = Du er ferdig med å flytte, og helten møtte ingen. Flytt Fjellkongen inn til trollet på c3.
+lesson-warcraft-hero-nobody = Du er ferdig med å flytte, og helten møtte ingen. Flytt Fjellkongen inn til monsteret på c3.
 lesson-warcraft-hero-bolt =
-    Bruk Stormlyn på trollet.
-    Trollet angriper ikke i denne runden. Evnen koster mana: Du betaler med et kort.
+    Bruk Stormlyn på monsteret.
+    Da angriper det ikke i denne runden. Evnen koster mana: Du betaler med et kort.
 lesson-warcraft-hero-mana =
     Betal med kortet Ressurser.
     Hvert kort er verdt den manaen det viser, og kastes for det.
-lesson-warcraft-hero-late = Runden går videre uten Stormlyn, og trollet slår. Bruk det når neste runde begynner.
+lesson-warcraft-hero-late = Runden går videre uten Stormlyn, og monsteret slår. Bruk det når neste runde begynner.
 lesson-warcraft-hero-unused = Slaget er over uten Stormlyn. Prøv igjen, og bruk det når en runde begynner.
 lesson-warcraft-hero-rise =
     La helten stige et nivå.

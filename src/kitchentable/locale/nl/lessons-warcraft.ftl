@@ -75,27 +75,27 @@ lesson-warcraft-cards-beaten = Het gevecht is niet gewonnen. Probeer het opnieuw
 lesson-warcraft-cards-won = Een gevecht gewonnen en niemand verloren. Elke kaart zegt wanneer je haar kunt spelen; na elk gevecht trek je er een.
 
 lesson-warcraft-hero = Helden
-lesson-warcraft-hero-about = De Bergkoning ontmoet een trol, en leert ervan.
+lesson-warcraft-hero-about = De Bergkoning ontmoet een griezel, en leert ervan.
 lesson-warcraft-hero-hero =
     Sleep de Bergkoning van c2 naar c3.
-    Een trollenhoofdman bewaakt daar de mijn. Helden leren van de griezels die ze verslaan.
+    Een griezel bewaakt daar de mijn. Helden leren van de griezels die ze verslaan.
 lesson-warcraft-hero-escort =
     Stuur de infanterie met hem mee.
-    Meer dobbelstenen, en nog iemand die een treffer kan opvangen.
+    Meer dobbelstenen, en anderen die een treffer kunnen opvangen. Kijk hoe de kans stijgt.
 lesson-warcraft-hero-done =
     Kies ‘{ wc-move-done }’.
     Dan begint het gevecht.
 lesson-warcraft-hero-wait =
     Pas.
     Op dit moment valt er niets te gebruiken.
-lesson-warcraft-hero-nobody = Je bent klaar met verplaatsen en de held kwam niemand tegen. Zet de Bergkoning bij de trol op c3.
+lesson-warcraft-hero-nobody = Je bent klaar met verplaatsen en de held kwam niemand tegen. Zet de Bergkoning bij de griezel op c3.
 lesson-warcraft-hero-bolt =
-    Gebruik Stormflits op de trol.
-    De trol valt deze ronde niet aan. Het kost mana: je betaalt met een kaart.
+    Gebruik Stormflits op de griezel.
+    Die valt deze ronde niet aan. Het kost mana: je betaalt met een kaart.
 lesson-warcraft-hero-mana =
     Betaal met de kaart Grondstoffen.
     Elke kaart is de mana waard die erop staat, en gaat daarvoor weg.
-lesson-warcraft-hero-late = De ronde gaat door zonder Stormflits, en de trol slaat toe. Gebruik haar als de volgende ronde begint.
+lesson-warcraft-hero-late = De ronde gaat door zonder Stormflits, en de griezel slaat toe. Gebruik haar als de volgende ronde begint.
 lesson-warcraft-hero-unused = Het gevecht is voorbij zonder Stormflits. Probeer het opnieuw en gebruik haar als een ronde begint.
 lesson-warcraft-hero-rise =
     Laat de held een niveau stijgen.
