@@ -14,7 +14,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kitchentable import games
-from kitchentable.kernel.files import situation_tables
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
@@ -219,13 +218,13 @@ def lessons(name: str) -> list[LessonInfo]:
 
 @cache
 def lesson(name: str, lang: str) -> str:
-    """The table of a game for newcomers as an SVG picture; "" if there is none."""
+    """The table of a newcomer's first whole game, as an SVG picture; "" if there is none.
+
+    It is drawn with figures on it, as the guided game of earlier versions began there.
+    """
     game = games.game(name)
-    found = next((each for each in game.school.lessons().values() if each.text), None)
-    if found is None:
-        return ""
-    table = situation_tables.opened(found.text, found.name, games.game, foreign=True)
-    return game.browser.drawing(table.view(None), Words(lang, (game.home,)).say)
+    found = game.lobby.earlier_start()
+    return "" if found is None else game.browser.drawing(found[1], Words(lang, (game.home,)).say)
 
 
 def differences(game: Game[State], lang: str) -> Iterator[Difference]:
