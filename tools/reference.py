@@ -47,7 +47,7 @@ CHAPTERS = (
     Chapter(
         "state",
         "State, views and events",
-        ("kernel/state/*.py", "kernel/events.py", "kernel/plain.py"),
+        ("kernel/state/*.py", "kernel/events.py", "kernel/story.py", "kernel/plain.py"),
     ),
     Chapter("table", "Tables", ("kernel/table/*.py",)),
     Chapter("chance", "Chance", ("kernel/chance.py", "kernel/fair_numbers.py")),

@@ -17,7 +17,8 @@ from kitchentable import __version__
 from kitchentable.commands import COMMANDS, MODULES
 from kitchentable.commands.parser import Parser, translate_argparse
 from kitchentable.kernel.problem import Problem
-from kitchentable.locale import Words, preferred
+from kitchentable.locale import Words, measure, preferred
+from kitchentable.locale.lengths import UNITS
 
 FINE, NOT_SO, WRONG_USE, DEFECT = 0, 1, 2, 70
 
@@ -30,7 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     words = Words("en")
     try:
-        words = Words(_language(given) or preferred())
+        lang = _value(given, "--lang") or preferred()
+        words = Words(lang)  # in which a wrong unit is told
+        words = Words(lang, units=measure(wanted=_value(given, "--units")))
         return _run(given, words)
     except Problem as problem:
         print(_explain(problem, words), file=sys.stderr)
@@ -62,12 +65,12 @@ def _explain(problem: Problem, words: Words) -> str:
     return words.say(problem.message)
 
 
-def _language(given: Sequence[str]) -> str:
-    """The value of --lang, needed before anything is parsed: help is in that language."""
+def _value(given: Sequence[str], option: str) -> str:
+    """The value of --lang or --units, needed before anything is parsed: help is written so."""
     for at, word in enumerate(given):
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-        if word == "--lang" and at + 1 < len(given):
+        if word.startswith(f"{option}="):
+            return word.removeprefix(f"{option}=")
+        if word == option and at + 1 < len(given):
             return given[at + 1]
     return ""
 
@@ -77,6 +80,7 @@ def _run(given: list[str], words: Words) -> int:
     parser = Parser(words, "kitchentable", description=words("about"))
     parser.option("--version", action="version", version=__version__, say="help-version")
     parser.option("--lang", metavar="LANG", say="help-lang")
+    parser.option("--units", choices=UNITS, metavar="UNIT", say="help-units")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="COMMAND", title=words("commands"))
     wanted = next((word for word in given if word in COMMANDS), None)
@@ -87,6 +91,7 @@ def _run(given: list[str], words: Words) -> int:
         )
         assert isinstance(command, Parser)
         command.option("--lang", metavar="LANG", say="help-lang")
+        command.option("--units", choices=UNITS, metavar="UNIT", say="help-units")
         if name == wanted:
             module = importlib.import_module(MODULES[name])
             module.add(command)

@@ -53,7 +53,7 @@ class Possible(Struct, frozen=True):
     >>> import kitchentable as kt
     >>> game = kt.warcraft.new(races=("orc", "human"), seed=7)
     >>> print(game.options[1])
-    melee unit: f4 → e6
+    Melee unit: f4 → e6
     """
 
     words: str

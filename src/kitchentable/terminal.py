@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from kitchentable.kernel.events import UNTOLD
+from kitchentable.kernel import story as stories
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.illegal import Illegal
@@ -33,9 +33,7 @@ from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
 from kitchentable.locale import Words
-
-MOST_RULES = 3
-"""Numbers shown with an event; `kitchentable replay` shows all."""
+from kitchentable.locale.stories import lines_of
 
 A = TypeVar("A")
 S = TypeVar("S", bound=State)
@@ -72,6 +70,9 @@ class Terminal(Generic[S]):
         self._write = write
         self._read = read
         self._shown = dict.fromkeys(range(table.seats), 0)
+        self._headings: dict[int, Message | None] = {}
+        self._news_told: list[stories.Entry] = []
+        """What was told last, which `d` shows with all its details."""
         self._why: dict[int, Message | None] = {}
         self._legend = True
         self._drawn: Drawn = []
@@ -147,13 +148,25 @@ class Terminal(Generic[S]):
         return before != now
 
     def _news(self, seat: int) -> None:
-        since = self._shown[seat]
-        for told in self.table.told(seat):
-            if told.position >= since and told.event.say() != UNTOLD:
-                numbers = ", ".join(told.event.rules[:MOST_RULES])
-                more = " …" if len(told.event.rules) > MOST_RULES else ""
-                self._write(f"  {self.words.say(told.event.say())}  [{numbers}{more}]")
+        since, heading = self._shown[seat], self._headings.get(seat)
+        told = [
+            stories.line_of(each.position, each.event)
+            for each in self.table.told(seat)
+            if each.position >= since
+        ]
+        entries = stories.story(told, heading)
+        self._tell(entries, unfolded=False)
+        self._news_told = entries or self._news_told
+        self._headings[seat] = stories.last_heading(told, heading)
         self._shown[seat] = self.table.position + 1
+
+    def _tell(self, entries: Iterable[stories.Entry], *, unfolded: bool) -> None:
+        """Tell what happened: headings, and one line for each action."""
+        for entry in entries:
+            if entry.heading:
+                self._write("")
+            for line in lines_of(entry, self.words, unfolded=unfolded):
+                self._write(line)
 
     def _picture(self, seat: int) -> None:
         sheet = Sheet(shutil.get_terminal_size().columns, self.words.lang)
@@ -302,6 +315,11 @@ class Terminal(Generic[S]):
     def _do_v(self, seat: int, rest: str) -> bool:
         self._legend, self._drawn = True, []
         self._picture(self._viewer(seat))
+        return False
+
+    def _do_d(self, seat: int, rest: str) -> bool:
+        """Show what was told last with its dice, reasons and rules."""
+        self._tell(self._news_told, unfolded=True)
         return False
 
     def _do_w(self, seat: int, rest: str) -> bool:

@@ -11,7 +11,18 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from kitchentable.kernel.company import CHARACTERS
-from tests.browser.visit import DESK, PHONE, Visit, answer, at_rest, faults, options, picture, ready
+from tests.browser.visit import (
+    DESK,
+    PHONE,
+    Visit,
+    answer,
+    at_rest,
+    faults,
+    options,
+    pick,
+    picture,
+    ready,
+)
 
 pytestmark = pytest.mark.browser
 PAGES = Path(__file__).resolve().parents[2] / "src/kitchentable/pages"
@@ -62,7 +73,7 @@ def test_a_game_is_set_up_and_a_friend_comes_by_link(visit: Visit) -> None:
     page.goto("/new/raiders")
     second = page.locator(".seat").nth(1)
     second.get_by_role("radio", name="By link").check()
-    page.get_by_role("combobox", name="Table", exact=True).select_option("desk")
+    pick(page, "Table", "Desk")
     page.get_by_role("radio", name="Basic").check()
     picture(page, "new-game")
     page.get_by_role("button", name="Start the game").click()
@@ -80,7 +91,7 @@ def test_a_game_is_set_up_and_a_friend_comes_by_link(visit: Visit) -> None:
 def test_a_race_that_is_chosen_is_played_and_the_other_is_drawn(visit: Visit) -> None:
     page = visit.page()
     page.goto("/new/warcraft")
-    page.locator(".seat").nth(0).get_by_role("combobox").select_option("night-elf")
+    pick(page, "Race", "Night Elves")
     with page.expect_request("**/tables") as asked:
         page.get_by_role("button", name="Start the game").click()
     wanted = json.loads(asked.value.post_data or "")

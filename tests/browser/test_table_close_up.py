@@ -74,7 +74,7 @@ def test_a_target_in_close_combat_shows_its_chance_and_is_attacked(visit: Visit)
     sit(visit, page, state)
     click(page, "Granny Ohm")
     page.locator(".menu .button").first.click()
-    page.locator("button.option", has_text="Close combat attack").click()
+    page.locator("button.option", has_text="attack in close combat").click()
     target = page.locator('[data-who="Guardsmen 1"]')
     expect(target).to_have_attribute("aria-label", re.compile("can be chosen$"))
     near = page.locator('[data-who="Guardsmen 2"]')
@@ -83,8 +83,8 @@ def test_a_target_in_close_combat_shows_its_chance_and_is_attacked(visit: Visit)
     menu = page.locator(".menu")
     expect(menu).to_contain_text("%")
     picture(page, "close-combat")
-    menu.get_by_role("button", name="Guardsmen").first.click()
-    page.locator(".log li", has_text="Granny Ohm (F1), Close combat:").first.wait_for(
+    menu.get_by_role("button", name="attack").first.click()
+    page.locator(".log li", has_text="Granny Ohm attacks:").first.wait_for(
         state="attached"
     )
 
@@ -94,7 +94,7 @@ def test_an_object_is_pushed_on_the_table(visit: Visit) -> None:
     sit(visit, page, raid({"Patchwork Sentries 1": (1782, 1418), "Guardsmen 1": FAR}))
     click(page, "Patchwork Sentries 1")
     page.locator(".menu .button").first.click()
-    page.locator("button.option", has_text="Movement").click()
+    page.locator("button.option", has_text="move").click()
     page.locator("button.option", has_text="Push").wait_for()
     page.mouse.click(*pixel(page, 1578, 1578))
     menu = page.locator(".menu")
@@ -125,7 +125,7 @@ def test_a_marker_is_controlled_and_the_score_shows_it(visit: Visit) -> None:
     expect(page.locator("svg.pieces .marker")).to_have_count(2)
     picture(page, "markers")
     page.locator("button.option", has_text="Generic action").click()
-    page.locator("button.option", has_text="Control a marker").click()
+    page.locator("button.option", has_text="control marker").click()
     for each in (page, other):
         expect(each.locator(SCORE)).to_have_text(["1", "0"])
     page.goto(f"/replay/{created['table']}")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kitchentable.raiders.model import team_file
-from tests.browser.visit import PHONE, Visit, faults, picture, ready
+from tests.browser.visit import PHONE, Visit, chosen, faults, picture, ready
 
 pytestmark = pytest.mark.browser
 
@@ -44,8 +44,7 @@ def test_a_team_is_made_kept_and_played_with(visit: Visit, tmp_path: Path) -> No
     assert taken == [("ragmen", 2), ("tinker", 1)]
     team.get_by_role("button", name="Play with it").click()
     page.locator(".seat").first.wait_for()
-    chosen = page.get_by_role("combobox", name="Team").first
-    expect(chosen.locator("option:checked")).to_have_text("The cupboard watch (yours), 3 Stars")
+    expect(chosen(page, "Team")).to_have_accessible_name("Team The cupboard watch (yours), 3 Stars")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     assert ready(page)

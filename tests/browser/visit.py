@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "build" / "screens"
@@ -107,6 +108,17 @@ def options(page: Page) -> Any:
     if folded.count() > 0:
         folded.first.click()
     return page.locator("button.option")
+
+
+def pick(page: Page, label: str, name: str, which: int = 0) -> None:
+    """Choose one of the things with pictures that a form offers."""
+    chosen(page, label, which).click()
+    page.get_by_role("dialog").get_by_role("button", name=name).first.click()
+
+
+def chosen(page: Page, label: str, which: int = 0) -> Locator:
+    """What a form has chosen of the things with pictures."""
+    return page.get_by_role("button", name=re.compile(f"^{label} ")).nth(which)
 
 
 def over(page: Page) -> bool:

@@ -137,3 +137,22 @@ class TestPseudoLanguage:
             said = shell(*words, "--lang", "qps")
             assert said.err.startswith("⟦")
             assert said.err.strip().endswith("⟧")
+
+
+def test_lengths_are_read_as_a_player_measures(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The option, then the environment, then inches; a wrong unit is told in one sentence."""
+    inches = shell("play", "raiders", "--terminal", "--seed", "3", typed="1\n1\n1\n1\nq\n").out
+    assert "″ from your Portal" in inches
+    metric = shell("play", "raiders", "--terminal", "--seed", "3", "--units", "cm", typed="1\n1\n1\n1\nq\n")
+    assert "cm from your Portal" in metric.out
+    assert "″ from your Portal" not in metric.out
+    monkeypatch.setenv("KITCHENTABLE_UNITS", "cm")
+    assert (
+        "cm from your Portal"
+        in shell("play", "raiders", "--terminal", "--seed", "3", typed="1\n1\n1\n1\nq\n").out
+    )
+    wrong = shell("rules", "raiders", "--units", "miles")
+    assert wrong.code == 2
+    assert "miles" in wrong.err

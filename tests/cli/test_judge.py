@@ -168,7 +168,7 @@ class TestJudge:
         text = shell("judge", "--new", "raiders").out
         path.write_text(text[: text.index("[[step]]")] + "[[step]]\n", "utf-8")
         out = shell("judge", path).out
-        [option] = [line for line in out.splitlines() if "Reds: Movement" in line]
+        [option] = [line for line in out.splitlines() if "Reds: move" in line]
         answer = option.partition("  Reds:")[0].strip()
         assert tomllib.loads(f"answer = {answer}") == {"answer": {"who": "Reds", "what": "move"}}
         with path.open("a", encoding="utf-8") as file:

@@ -102,7 +102,8 @@ class TestPlay:
             ("u\n", "No: This cannot be undone: dice were rolled"),
             ("s\n", "Say where: s FILE"),
             ("i\n", "Give Nell 3 crumbs"),
-            ("i 1\n", "Player 1 leaves the game.  [PA-014]"),
+            ("i 1\n", "Player 1 leaves the game.\n"),
+            ("d\n", "Player 1 is dealt"),
             ("v\n", "Night 1 of 4"),
         ],
     )

@@ -123,6 +123,11 @@ class TestReplay:
         said = shell("replay", sealed)
         assert said.code == 0
         assert "The beginning" in said.out
+        assert "leads this night." in said.out
+        assert "[PA-005]" not in said.out, "the numbers of rules stand behind --details"
+
+    def test_every_line_unfolds(self, shell: Shell, sealed: Path) -> None:
+        said = shell("replay", sealed, "--details")
         assert "leads this night.  [PA-005]" in said.out
 
     def test_one_moment_with_its_picture(self, shell: Shell, sealed: Path) -> None:

@@ -31,7 +31,9 @@ def test_what_may_be_missing_is_marked() -> None:
     types = protocol.types()
     assert "told?: Line[]" in types
     assert "refused: Message | null" in types
-    assert "{ from: number; count?: number }" in types
+    stretch = types.partition("export type Stretch = {")[2].partition("}")[0]
+    assert "  from: number\n" in stretch
+    assert "  count?: number\n" in stretch
 
 
 def test_every_game_has_its_view_events_topics_and_previews() -> None:

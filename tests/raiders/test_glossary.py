@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 
 from kitchentable.locale import HERE, LANGUAGES, Words
+from kitchentable.raiders.game import GAME
+from kitchentable.raiders.model.settings import SETTINGS
 from kitchentable.raiders.moments import ABILITIES
 
 FREE = re.compile(r"^(hr-flavour-|hr-plan-|hr-card-|hr-faction-|kind-setting-|table-|hr-odds-form)")
@@ -50,6 +52,27 @@ def pattern(word: str) -> re.Pattern[str]:
 def test_no_word_stands_for_a_thing_that_has_another_name(lang: str) -> None:
     texts = catalogue(lang)
     assert len(texts) > 400
+    wrong = [
+        (thing, word, id)
+        for thing, term in glossary().items()
+        for word in term.get("never", {}).get(lang, [])
+        for id, text in texts.items()
+        if pattern(word).search(text)
+    ]
+    assert wrong == []
+
+
+def agreements(lang: str) -> dict[str, str]:
+    """The numbered rules, and what can be agreed of them before a game."""
+    rules = tomllib.loads((GAME.home / "rulebook" / f"{lang}.toml").read_text("utf-8"))["rules"]
+    words = Words(lang)
+    asked = (f"kind-setting-{each.name}" for each in SETTINGS)
+    return {**rules, **{id: words(id) for id in asked}}
+
+
+@pytest.mark.parametrize("lang", ["nl", "nb"])
+def test_rules_and_agreements_use_the_words_of_the_glossary_too(lang: str) -> None:
+    texts = agreements(lang)
     wrong = [
         (thing, word, id)
         for thing, term in glossary().items()

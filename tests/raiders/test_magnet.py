@@ -11,6 +11,8 @@ import pytest
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table.table import Table
 from kitchentable.raiders import GAME
+from kitchentable.raiders.browser import magnet
+from kitchentable.raiders.geometry import TOUCH
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.rules.objectives import Portal
 from kitchentable.raiders.tabletop import geometric, interface
@@ -161,3 +163,70 @@ def test_in_the_guided_game_a_hair_does_not_decide() -> None:
     found = ask(table, what="move", who=runner.id, to=[x, y - 500 + gap - 8])
     assert (runner.id, "portal", portal.id) in touched(found)
     assert Portal().count(go(table, found), 0) >= 1
+
+
+class TestOntoAnEnemy:
+    """A figure that is dropped on an enemy comes up to it by the shortest way."""
+
+    def test_it_stops_on_the_near_side(self) -> None:
+        table = moving(fig("A", 0, 9, 10), fig("B", 1, 13, 10))
+        found = planned(table, 1320, 1010)  # beyond its middle
+        [route] = found["routes"]
+        assert touched(found) == [("A", "enemy", "B")]
+        assert route["refused"] is None
+        assert 400 - 2 * BASE - TOUCH <= route["cost"] <= 400 - 2 * BASE + 1
+
+    def test_what_stands_on_the_near_side_is_gone_round(self) -> None:
+        wall = {"object": "mug", "at": [13, 10]}
+        table = moving(fig("A", 0, 10.5, 10, movement=9), fig("B", 1, 15.3, 10), thing=[wall])
+        found = planned(table, 1530, 1000)
+        assert ("A", "enemy", "B") in touched(found)
+        assert found["refused"] is None
+        [route] = found["routes"]
+        straight = 480 - 2 * BASE
+        assert straight < route["cost"] < 2 * straight, "round the mug, on its shorter side"
+
+    def test_too_far_off_it_says_how_far_it_would_be(self) -> None:
+        table = moving(fig("A", 0, 9, 10), fig("B", 1, 19, 10))
+        found = planned(table, 1900, 1000)
+        [route] = found["routes"]
+        assert route["refused"]["id"] == "place-out-of-reach"
+        assert route["cost"] > 590, "as near as it gets"
+        assert found["refused"] is None
+
+    def test_beside_its_base_it_stands_where_it_is_put(self) -> None:
+        table = moving(fig("A", 0, 9, 10), fig("B", 1, 12, 10))
+        found = planned(table, 1123, 1077)
+        x, y, _ = found["goals"]["A"]
+        assert touched(found) == [("A", "enemy", "B")]
+        assert hypot(x - 1123, y - 1077) < 12, "to its left and above, where it was put"
+
+    def test_all_around_it_there_are_places(self) -> None:
+        table = moving(fig("A", 0, 9, 10), fig("B", 1, 13, 10))
+        top = geometric.tabletop(table.state)
+        places = list(
+            magnet.around(top.ground, top.number["A"], top.at(table.state.characters["B"]))
+        )
+        assert len(places) > magnet.SIDES - 4, "a place that rounding moves off is left out"
+
+
+def test_a_move_says_what_it_would_score() -> None:
+    """The objective is the other's Portal: who stands at it counts (HR-188)."""
+    table = moving(fig("A", 0, 9, 10), portal=[PORTAL], objective="portal")
+    assert planned(table, 1300 - edge(table), 1000)["score"] == [1, 0]
+    assert planned(table, 1000, 1000)["score"] is None, "nothing changes"
+
+
+def test_a_move_says_who_would_see_it_back() -> None:
+    """A mug hides the place that is planned from one enemy, and not from the other."""
+    table = moving(fig("A", 0, 9, 10), fig("B", 1, 16, 10), fig("C", 1, 9, 16), thing=[MUG])
+    found = planned(table, 950, 1000)
+    assert {each["who"]: each["sees"] for each in found["sights"]} == {"B": "blocked", "C": "open"}
+
+
+def test_breaking_away_says_how_likely_it_is_to_be_hit() -> None:
+    """One white die against no Defence hits as often as it shows an Ace: on three sides of six."""
+    striker = fig("B", 1, 9.99, 10, close_combat={"white": 1})
+    table = moving(fig("A", 0, 9, 10, defence={}), striker)
+    found = planned(table, 700, 1000)
+    assert found["strikes"] == [{"by": "B", "at": "A", "hit": 5000}]

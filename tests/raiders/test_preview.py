@@ -53,6 +53,17 @@ class TestReach:
         assert not inside(1300, 1000), "in the mug"
         assert not inside(1590, 1000), "straight behind it, which is further round"
 
+    def test_a_second_action_would_come_twice_as_far(self) -> None:
+        found = ask(moving(fig("A", 0, 15, 15)), what="reach", who="A")
+        [area] = found["again"]
+        far = [((x - 1500) ** 2 + (y - 1500) ** 2) ** 0.5 for x, y in area["rings"][0]]
+        assert 1150 <= min(far) <= max(far) <= 1201
+
+    def test_the_last_action_comes_no_further(self) -> None:
+        table = moving(fig("A", 0, 15, 15))
+        play(table, (("A", ((1500, 1600, 0),)),), ("A", "move"), ("", "move"))
+        assert ask(table, what="reach", who="A")["again"] == []
+
     def test_tops_have_areas_of_their_own(self) -> None:
         block = {"object": "cutting_board", "at": [16, 10]}
         found = ask(moving(fig("A", 0, 6, 10), thing=[block]), what="reach", who="A")
@@ -132,7 +143,7 @@ class TestMoves:
     def test_free_attacks_are_foretold(self) -> None:
         table = moving(fig("A", 0, 10, 10), fig("B", 1, 10.99, 10), fig("C", 1, 20, 10))
         found = ask(table, what="move", who="A", to=[800, 1000])
-        assert found["strikes"] == [{"by": "B", "at": "A"}]
+        assert [(each["by"], each["at"]) for each in found["strikes"]] == [("B", "A")]
         assert (
             ask(moving(fig("A", 0, 10, 10)), what="move", who="A", to=[800, 1000])["strikes"] == []
         )

@@ -68,25 +68,26 @@ def test_a_server_killed_under_load_loses_nothing(tmp_path: Path, kills: int, co
     print(f"{kills} kills; the server was back after {max(server.recovery):.2f} s at most")
 
 
+async def storm(url: str, token: str, frames: list[bytes]) -> list[str]:
+    """Send frames on a connection of their own; the codes of the refusals."""
+    async with connect(url) as socket:
+        await socket.send(write(Join("j", token)).decode())
+        for frame in frames:
+            await socket.send(frame.decode("utf-8", "replace"))
+        await socket.send("done")  # garbled: its error has no id, and comes last
+        codes: list[str] = []
+        while codes.count("garbled") < 1 + sum(frame[-1:] != b"}" for frame in frames):
+            event = read_event(await asyncio.wait_for(socket.recv(), GIVE_UP))
+            if isinstance(event, Wrong):
+                codes.append(event.code)
+        return codes
+
+
 def test_commands_sent_many_times_out_of_order_and_cut_are_carried_out_once(
     tmp_path: Path,
 ) -> None:
     """Every answer goes out one to five times on two connections, some frames cut short."""
     rng = Random(6)
-
-    async def storm(url: str, token: str, frames: list[bytes]) -> list[str]:
-        """Send frames on a connection of their own; the codes of the refusals."""
-        async with connect(url) as socket:
-            await socket.send(write(Join("j", token)).decode())
-            for frame in frames:
-                await socket.send(frame.decode("utf-8", "replace"))
-            await socket.send("done")  # garbled: its error has no id, and comes last
-            codes: list[str] = []
-            while codes.count("garbled") < 1 + sum(frame[-1:] != b"}" for frame in frames):
-                event = read_event(await asyncio.wait_for(socket.recv(), GIVE_UP))
-                if isinstance(event, Wrong):
-                    codes.append(event.code)
-            return codes
 
     async def play() -> None:
         async with house(tmp_path) as home:

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kitchentable.client import Client, Links, No, fresh
+from kitchentable.client import Links, No, fresh
 from kitchentable.kernel.words import say
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.server.log import QUIET
@@ -130,6 +130,7 @@ def open_queries() -> list[Command]:
     return [
         *(Query(fresh(), "log", 0), Query(fresh(), "names", "en")),
         *(Query(fresh(), "preview", {"seat": 0}), Query(fresh(), "moments", ask)),
+        Query(fresh(), "course"),
     ]
 
 
@@ -489,15 +490,3 @@ def test_every_code_has_its_words() -> None:
         words = Words(lang)
         for code in RefusalCode.__args__:  # type: ignore[attr-defined]
             assert code == "illegal" or words.has(f"server-{code}"), code
-
-
-def test_a_client_is_told_what_is_wrong_with_its_link(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house(tmp_path) as home:
-            links = await home.table()
-            with pytest.raises(No) as caught:
-                async with Client(home.ws, links.table, "wrong"):
-                    pass
-            assert caught.value.code == "wrong-token"
-
-    run(play())

@@ -103,7 +103,7 @@ def test_a_form_names_what_can_be_chosen_in_words() -> None:
     assert tables["bathroom_shelf"] == "Repisa del baño"
     assert form.by_seat == ("teams", "portals")
     teams = {each.value: each.name for each in form.offers["teams"]}
-    assert teams["lilliput-3"].endswith("3 estrellas")
+    assert teams["lilliput-3"].endswith("3 Estrellas")
     assert form.readings["prudent"].origin == "D-83"
     assert game_texts.form("warcraft", "en").seats == (2, 3, 4)
     bracketed = game_texts.form("raiders", "qps").offers["table"][0]

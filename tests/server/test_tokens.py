@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kitchentable.client import Links
+from kitchentable.client import Client, Links, No
 from kitchentable.kernel.table import journal
 from kitchentable.server.protocol.messages import Join, write
 from tests.server.house import House, house, run
@@ -108,5 +108,17 @@ def test_a_seat_that_is_handed_back_says_nothing_more(tmp_path: Path) -> None:
                 token = await home.server.registry.renew(links.table, links.keeper, 0)
             assert journal.encode((await live.table()).journal) == before
             assert await home.server.registry.store.notes(links.table, 9) == []
+
+    run(play())
+
+
+def test_a_client_is_told_what_is_wrong_with_its_link(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            links = await home.table()
+            with pytest.raises(No) as caught:
+                async with Client(home.ws, links.table, "wrong"):
+                    pass
+            assert caught.value.code == "wrong-token"
 
     run(play())

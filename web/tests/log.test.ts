@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../src/protocol/types'
+import type { Line, Message } from '../src/protocol/types'
 import { happened, stepsOf, turnsOf } from '../src/shell/course'
-import { asText, entriesOf, piecesOf } from '../src/shell/log'
+import { asText, entriesOf, joined, piecesOf } from '../src/shell/log'
 
 const line = (position: number, level?: Line['level'], id = `m${position}`): Line => ({
   position,
@@ -33,6 +33,82 @@ describe('a log as it is read', () => {
     ])
   })
 
+  const moves = (who: string, to: string): Message => ({
+    type: 'say',
+    id: 'moves',
+    args: { who: [who], to },
+  })
+  const going = (position: number, who: string, to: string): Line => ({
+    ...line(position),
+    together: moves(who, to),
+  })
+
+  it('puts the dice of an action into its line', () => {
+    const found = entriesOf([line(1), line(2, 'reason'), line(3, 'reason'), line(4)])
+    expect(found.map(({ line, details }) => [line.position, details.length])).toEqual([
+      [1, 0],
+      [4, 2],
+    ])
+    const pending = entriesOf([line(1), line(2, 'reason')])
+    expect(
+      pending.map(({ line }) => line.position),
+      'until the action is told',
+    ).toEqual([1, 2])
+  })
+
+  it('tells equal actions in one line that unfolds into each of them', () => {
+    const found = entriesOf([going(1, 'Ann', 'mug'), going(2, 'Bo', 'mug'), going(3, 'Cy', 'jar')])
+    expect(found.map(({ say }) => say.id)).toEqual(['moves', 'm3'])
+    expect(found[0]!.say.args).toEqual({ who: ['Ann', 'Bo'], to: 'mug' })
+    expect(found[0]!.details.map(({ position }) => position)).toEqual([1, 2])
+  })
+
+  it('does not tell two actions in one line, though nobody reads of the second', () => {
+    const untold = line(2, 'action', '')
+    const found = entriesOf([going(1, 'Ann', 'mug'), untold, going(3, 'Ann', 'mug')])
+    expect(found.map(({ say }) => say.id)).toEqual(['m1', 'm3'])
+  })
+
+  it('adds up numbers, and needs the rest to be the same', () => {
+    const gold = (number: number, who: string): Message => ({
+      type: 'say',
+      id: 'gold',
+      args: { who, number },
+    })
+    expect(joined(gold(2, 'Ann'), gold(3, 'Ann'))?.args).toEqual({ who: 'Ann', number: 5 })
+    expect(joined(gold(2, 'Ann'), gold(3, 'Bo'))).toBeNull()
+  })
+
+  it('has a heading where the lines under it begin, and again after another heading', () => {
+    const under: Message = { type: 'say', id: 'step', args: {} }
+    const lines = [
+      { ...line(1), under },
+      { ...line(2), under },
+      line(3, 'turn'),
+      line(4),
+      { ...line(5), under },
+    ]
+    const found = entriesOf(lines).map(({ line, say }) => [line.level ?? 'action', say.id])
+    expect(found).toEqual([
+      ['turn', 'step'],
+      ['action', 'm1'],
+      ['action', 'm2'],
+      ['turn', 'm3'],
+      ['action', 'm4'],
+      ['turn', 'step'],
+      ['action', 'm5'],
+    ])
+  })
+
+  it('tells of a stage only if something happens in it', () => {
+    const lines = [line(1), line(2, 'stage'), line(3, 'stage'), line(4, 'detail')]
+    const found = entriesOf(lines).map(({ line, details }) => [line.position, details.length])
+    expect(found).toEqual([
+      [1, 0],
+      [3, 1],
+    ])
+  })
+
   it('finds the names of players, whole and the longest first', () => {
     const names = ['Ana', 'Ana Bo', '']
     expect(piecesOf('Ana Bo beats Ana; Anatol looks on.', names)).toEqual([
@@ -44,7 +120,7 @@ describe('a log as it is read', () => {
   })
 
   it('is copied as text with all its lines', () => {
-    const text = asText(lines, (each) => each.say.id)
+    const text = asText(lines, (each) => each.id)
     expect(text.split('\n').filter(Boolean)).toHaveLength(lines.length)
     expect(text).toContain('\n    m4')
   })

@@ -67,7 +67,7 @@ describe('a form', () => {
       },
     },
   }
-  const offer = { value: 'a', name: 'A', about: '' }
+  const offer = { value: 'a', name: 'A', about: '', seats: 0 }
   const form: Form = {
     offers: { teams: [offer], extras: [offer] },
     readings: { early: { about: 'why', origin: 'D-1' } },
@@ -105,8 +105,8 @@ describe('the rule book', () => {
   const book = {
     groups: { '1': 'Moving' },
     rules: [
-      { number: 'X-1', group: '1', text: 'Ningún guerrero salta.', proven: true },
-      { number: 'X-2', group: '1', text: 'Dice are rolled.', proven: false },
+      { number: 'X-1', group: '1', text: 'Ningún guerrero salta.', proven: true, readings: [] },
+      { number: 'X-2', group: '1', text: 'Dice are rolled.', proven: false, readings: [] },
     ],
     readings: [],
   }

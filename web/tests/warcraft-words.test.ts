@@ -13,10 +13,10 @@ async function spoken(language: 'en' | 'es' | 'nl' | 'nb'): Promise<Words> {
 
 describe('sentences of Warcraft', () => {
   it.each([
-    ['en', 'The creeps roll 6 and 2 (Strength 3): one hit.'],
-    ['es', 'Los monstruos sacan 6 y 2 (fuerza 3): un impacto.'],
-    ['nl', 'De griezels gooien 6 en 2 (kracht 3): één treffer.'],
-    ['nb', 'Monstrene kaster 6 og 2 (styrke 3): ett treff.'],
+    ['en', 'The creeps roll 6, 2 (Strength 3): one hit.'],
+    ['es', 'Los monstruos sacan 6, 2 (fuerza 3): un impacto.'],
+    ['nl', 'De griezels gooien 6, 2 (kracht 3): één treffer.'],
+    ['nb', 'Monstrene kaster 6, 2 (styrke 3): ett treff.'],
   ] as const)('have the grammar of %s', async (language, line) => {
     const words = await spoken(language)
     const creeps = { seat: say('wc-neutral'), kind: say('wc-kind-creep') }

@@ -13,7 +13,8 @@ import msgspec
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
-from kitchentable.commands.shared import difference_as_data, in_lines, print_json, words_for
+from kitchentable.commands.shared import difference_as_data, print_json, words_for
+from kitchentable.kernel import story
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves, situation_writer
 from kitchentable.kernel.game import Game
@@ -24,6 +25,7 @@ from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table import replay
 from kitchentable.kernel.table.replay import NOBODY, Frame
 from kitchentable.locale import Words
+from kitchentable.locale.stories import lines_of
 from kitchentable.terminal import Drawn, changed
 
 S = TypeVar("S", bound=State)
@@ -34,6 +36,7 @@ def add(parser: Parser) -> None:
     parser.number("--at", least=0, most=10**9, say="help-at")
     parser.number("--seat", least=1, most=99, say="help-replay-seat")
     parser.option("--situation", action="store_true", say="help-replay-situation")
+    parser.option("--details", action="store_true", say="help-replay-details")
     parser.option("--json", action="store_true", say="help-json")
 
 
@@ -52,9 +55,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
         return 0
     if options.at is None and sys.stdin.isatty() and sys.stdout.isatty():
         _step_through(shown, game, ours)
+    elif options.at is not None:
+        _print(shown[0], game, ours, unfolded=True, picture=True)
     else:
-        for frame in shown:
-            _print(frame, game, ours, picture=options.at is not None)
+        _tell(shown, game, ours, unfolded=options.details)
     if ending is not None:
         print(ending["words"])
     return 0
@@ -109,12 +113,29 @@ def _as_data(frame: Frame[S], words: Words) -> dict[str, Value]:
     }
 
 
-def _print(frame: Frame[S], game: Game[S], words: Words, picture: bool) -> None:
+def _tell(frames: list[Frame[S]], game: Game[S], words: Words, unfolded: bool) -> None:
+    """The whole story, each line with the moment at which it begins."""
+    words.call(game.text.names(frames[-1].view, words.lang))
+    print(f"{frames[0].position:>5}  {words('replay-begin')}")
+    lines = [story.line_of(frame.position, each) for frame in frames for each in frame.told]
+    for entry in story.story(lines):
+        if entry.line.level == "round":
+            print()
+        at = f"{entry.line.position:>5}"
+        for line in lines_of(entry, words, unfolded=unfolded):
+            print(f"{at}  {line}")
+            at = " " * len(at)
+
+
+def _print(
+    frame: Frame[S], game: Game[S], words: Words, *, unfolded: bool, picture: bool = False
+) -> None:
     words.call(game.text.names(frame.view, words.lang))
     who = words("dice") if frame.seat == CHANCE else words.name(frame.seat)
     print(f"{frame.position:>5}  {who if frame.seat != NOBODY else words('replay-begin')}")
-    for line in in_lines(words, frame.told):
-        print(f"       {line}")
+    for entry in story.story(story.line_of(frame.position, each) for each in frame.told):
+        for line in lines_of(entry, words, unfolded=unfolded):
+            print(f"       {line}")
     if picture:
         for _, line in _drawn(frame, game, words):
             print(line)
@@ -126,12 +147,12 @@ def _drawn(frame: Frame[S], game: Game[S], words: Words) -> Drawn:
 
 
 def _step_through(frames: list[Frame[S]], game: Game[S], words: Words) -> None:
-    """Enter goes on, `b` goes back, a number jumps, `q` ends."""
-    at = 0
+    """Enter goes on, `b` goes back, a number jumps, `d` unfolds the details, `q` ends."""
+    at, unfolded = 0, False
     shown: Drawn = []
     print(words("replay-keys"))
     while 0 <= at < len(frames):
-        _print(frames[at], game, words, picture=False)
+        _print(frames[at], game, words, unfolded=unfolded)
         drawn = _drawn(frames[at], game, words)
         for line in changed(shown, drawn):
             print(line)
@@ -144,6 +165,8 @@ def _step_through(frames: list[Frame[S]], game: Game[S], words: Words) -> None:
             return
         if line == "b":
             at = max(0, at - 1)
+        elif line == "d":
+            unfolded = not unfolded
         elif line.isdigit():
             at = frames.index(_frame_at(frames, int(line)))
         else:

@@ -87,7 +87,9 @@ def _standing(rule: Rule) -> str:
 
 def _print_details(rule: Rule, words: Words) -> None:
     for key, value in rule.facts.items():
-        if value is True:
+        if isinstance(value, list):
+            print(f"        {words(f'rule-{key}', value=', '.join(value))}")
+        elif value is True:
             print(f"        {words(f'rule-{key}')}")
         else:
             print(f"        {words(f'rule-{key}', value=str(value))}")

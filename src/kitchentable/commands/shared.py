@@ -55,7 +55,7 @@ class Paper:
 
 def words_for(game: Game[S], words: Words, names: Sequence[str] = ()) -> Words:
     """Words of a language with the game's own catalogue and the players' names."""
-    return Words(words.lang, homes=(game.home,), names=names)
+    return Words(words.lang, homes=(game.home,), names=names, units=words.units)
 
 
 def in_lines(words: Words, events: Iterable[Event]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from msgspec import Struct
 
-from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.files.toml import reason
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message
@@ -31,6 +31,8 @@ class Offer(Struct, frozen=True):
     value: str
     name: Message | str
     about: Message | str = ""
+    seats: int = 0
+    """The number of players that it is for; 0: any."""
 
 
 class Reading(Struct, frozen=True):
@@ -80,4 +82,4 @@ def agreed(setup: type[A], given: Mapping[str, Plain], typed: bool = False) -> A
     try:
         return msgspec.convert(given, setup, strict=not typed)
     except msgspec.ValidationError as error:
-        raise Problem("set-value", why=of_decoder(str(error))) from None
+        raise Problem("set-value", why=reason(error, dict(given), setup)) from None

@@ -35,9 +35,9 @@ def seated(key: str, kinds: Sequence[str], names: Sequence[str] = ()) -> tuple[s
     The key decides which characters come: with the same key the same ones do.
 
     >>> seated("table-1", ("person", "regular", "regular"), ("Ana",))
-    ('Ana', 'Ingeborg', 'Edvard')
+    ('Ana', 'Rosa', 'Ingeborg')
     >>> seated("table-1", ("person", "regular"), ("Ingeborg",))
-    ('Ingeborg', 'Edvard')
+    ('Ingeborg', 'Rosa')
     """
     given = [*names, *[""] * (len(kinds) - len(names))]
     free = (name for name in _order(key) if name not in given)

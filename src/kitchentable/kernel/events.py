@@ -15,9 +15,10 @@ from msgspec import Struct
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Arg, Message
 
-LogLevel = Literal["round", "turn", "action", "detail"]
-"""How an event stands in a log: as the heading of a round or of a turn, as a line of its own, or as
-a detail of the line before it: dice, reasons, steps on the way."""
+LogLevel = Literal["round", "turn", "stage", "action", "detail", "reason"]
+"""How an event stands in a log: as the heading of a round or of a turn, as a line of its own, as a
+detail of the line before it, or as a reason of the line after it, such as the dice of an attack. A
+stage is a line that is told only if something happens in it before the next one."""
 
 
 class Event(Struct, kw_only=True, tag=True):
@@ -51,6 +52,18 @@ class Event(Struct, kw_only=True, tag=True):
             name: getattr(self, name) for name in self.__struct_fields__ if name != "rules"
         }
         return Message(message_id(type(self)), args)
+
+    def under(self) -> Message | None:
+        """The heading that the line stands under in a log, where no event tells of it."""
+        return None
+
+    def together(self) -> Message | None:
+        """What is said of this event and of others like it, one after the other, in one line.
+
+        Arguments that are tuples list what differs; `number`, `gold` and `wood` are added up
+        (`kernel/story.py`).
+        """
+        return None
 
 
 UNTOLD: Final = Message("")

@@ -242,6 +242,10 @@ class Lobby(Facet[S]):
         """For the fields of the setup that hold names: the names to choose from."""
         return {}
 
+    def picture(self, field: str, value: str, say: Callable[[Message], str]) -> str:
+        """A picture of a value that a field of the setup may hold, as SVG; "" for none."""
+        return ""
+
     def readings(self) -> Sequence[Reading]:
         """The fields of the setup that choose the reading of another edition."""
         return ()

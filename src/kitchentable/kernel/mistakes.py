@@ -25,8 +25,11 @@ Path: TypeAlias = tuple[str | int, ...]
 LARGEST = 20_000
 """The largest number in a position, above or below zero: hundredths of an inch, pieces, dice."""
 
-SHOWN = 12
+SHOWN = 40
 """Of more known names than this only the nearest are shown."""
+
+NEAREST = 12
+"""So many of the nearest."""
 
 
 class Mistake(Struct, frozen=True):
@@ -65,7 +68,7 @@ def unknown(name: str, known: Iterable[str]) -> Message:
     names = sorted(set(known) - {""})
     if not names:
         return say("why-unknown", field=name)
-    near = difflib.get_close_matches(name, names, n=SHOWN)
+    near = difflib.get_close_matches(name, names, n=NEAREST)
     shown = names if len(names) <= SHOWN else near or names[:SHOWN]
     listed = ", ".join(shown) + (", ..." if len(shown) < len(names) else "")
     if near:

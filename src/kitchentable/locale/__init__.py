@@ -20,11 +20,11 @@ from fluent.runtime.types import fluent_number
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import PSEUDO
 from kitchentable.kernel.words import Arg, Item, Message, Who, say
-from kitchentable.locale.lengths import Units, length_function
+from kitchentable.locale.lengths import UNITS, Units, length_function
 from kitchentable.locale.nouns import FACTS, Grammar, Noun, Nouns
 
 HERE: Final = Path(__file__).parent
-__all__ = ["LANGUAGES", "PSEUDO", "Words", "catalogues", "grammar_of", "preferred"]
+__all__ = ["LANGUAGES", "PSEUDO", "Words", "catalogues", "grammar_of", "measure", "preferred"]
 
 LANGUAGES: Final = ("en", "es", "nl", "nb")
 ALIASES: Final = {"no": "nb", "nn": "nb"}
@@ -48,6 +48,7 @@ class Words:
         if lang not in (*LANGUAGES, PSEUDO):
             raise Problem("no-such-language", lang=lang, known=", ".join(LANGUAGES))
         self.lang = lang
+        self.units: Units = units
         self.names = names
         """What the people at the seats are called."""
         self._called: dict[str, Noun] = {}
@@ -161,6 +162,19 @@ def catalogues(lang: str, homes: Iterable[Path] = ()) -> list[Path]:
     """The catalogue files of a language, those of games elsewhere included."""
     theirs = (home / "locale" / f"{lang}.ftl" for home in homes)
     return [*sorted((HERE / lang).glob("*.ftl")), *(path for path in theirs if path.exists())]
+
+
+def measure(environment: Mapping[str, str] = os.environ, wanted: str = "") -> Units:
+    """The unit of lengths: the one that is wanted, or KITCHENTABLE_UNITS, or inches.
+
+    >>> measure({"KITCHENTABLE_UNITS": "cm"}), measure({}), measure({}, "cm")
+    ('cm', 'in', 'cm')
+    """
+    given = wanted or environment.get("KITCHENTABLE_UNITS", "") or "in"
+    for unit in UNITS:
+        if given == unit:
+            return unit
+    raise Problem("no-such-units", units=given)
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:

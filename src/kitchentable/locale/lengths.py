@@ -10,6 +10,7 @@ from babel.numbers import format_decimal
 from fluent.runtime.types import FluentNumber
 
 Units = Literal["in", "cm"]
+UNITS: Final[tuple[Units, ...]] = ("in", "cm")
 CENTIMETRES: Final = Decimal("2.54")
 TENTH, HUNDREDTH = Decimal("0.1"), Decimal("0.01")
 

@@ -19,6 +19,7 @@ A sentence asks for a form, and the grammar of its language (`LANG/grammar.ftl`)
     { NOUN($kind, as: "The") }      The worker: the same at the beginning of a sentence
     { NOUN($troop, ask: "number") -> [many] move *[one] moves }
     { NOUN($dice, as: "commas") }   2 white, 1 red: a list without "and"
+    { NOUN($all, as: "counted", single: "a") }   two workers and a hero: equal ones are counted
     { NOUN($who, ask: "g") -> [f] herida *[other] herido }
     { LIST($winners, by: "and") }   Ana, Bo and Cleo; by: "or" for one of them
 """
@@ -30,7 +31,7 @@ from typing import Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
 PROPER: Final = "proper"
 """The gender of a name that takes no article."""
@@ -100,13 +101,31 @@ class Grammar:
         if "ask" in options:
             return it.fact(options["ask"])
         wanted = options["as"]
-        said = self._form(it, wanted.lower())
+        single = options.get("single")
+        said = self._counted(it, single) if single else self._form(it, wanted.lower())
         return said if wanted.islower() else said[:1].upper() + said[1:]
 
     def list(self, value: Noun | str, *_: object, by: str = "and") -> str:
         """Several names, the last one joined by a word."""
         texts = [each.text for each in value.each] if isinstance(value, Nouns) else [str(value)]
         return listed(texts, self.lang, by)
+
+    def _counted(self, noun: Noun, single: str) -> str:
+        """Several names, those of a kind as a number of them, the others in a form of one."""
+        each = noun.each if isinstance(noun, Nouns) else [noun]
+        kinds: dict[str, list[Noun]] = {}
+        for one in each:
+            kinds.setdefault(one.fact("many"), []).append(one)
+        return listed([self._number_of(some, single) for some in kinds.values()], self.lang)
+
+    def _number_of(self, some: Sequence[Noun], single: str) -> str:
+        if len(some) == 1:
+            return self._form(some[0], single)
+        assert self.bundle is not None
+        pattern = self.bundle.get_message("noun-counted").value
+        assert pattern is not None
+        known = {"count": fluent_number(len(some)), "many": some[0].fact("many")}
+        return str(self.bundle.format_pattern(pattern, known)[0])
 
     def _form(self, noun: Noun, name: str) -> str:
         if isinstance(noun, Nouns):

@@ -298,8 +298,13 @@ def number_of(ability: str) -> str:
 @rule("HR-028", off=True)
 def may_bear(type: Type, ability: str) -> bool:
     """Whether a card of a type may show an ability: Unit, Leader and Hero ones are their own."""
+    return bearer_of(ability) in (type, None)
+
+
+def bearer_of(ability: str) -> Type | None:
+    """The only type of card that shows an ability; `None`: any."""
     needed = {Group.UNIT: Type.UNIT, Group.LEADER: Type.LEADER, Group.HERO: Type.HERO}
-    return needed.get(ABILITIES[ability].group, type) is type
+    return needed.get(ABILITIES[ability].group)
 
 
 # --- who is heard -------------------------------------------------------------------------------

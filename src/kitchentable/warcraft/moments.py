@@ -20,6 +20,7 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.words import Message
 from kitchentable.warcraft.model.answers import Act, Step
 from kitchentable.warcraft.model.board import Spaces
+from kitchentable.warcraft.model.goal import Goal
 from kitchentable.warcraft.model.player import Player, Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules.purchase import Purchase
@@ -208,6 +209,9 @@ STAYS_DISCARDED = Moment[[Player], bool](
     "whether a discard pile does not become a deck again", False, first
 )
 LINES = Moment[[], list[Message]]("lines of text below the board", [], operator.add)
+GOALS = Moment[[Player], list[Goal]](
+    "what a player can win by in a scenario, and how far it has come", [], operator.add
+)
 
 # --- which further rules are cited --------------------------------------------------------
 

@@ -12,7 +12,7 @@ from shapely.geometry import Polygon as Shape
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.raiders.geometry import shapes
+from kitchentable.raiders.geometry import shapes, svg
 from kitchentable.raiders.geometry.portal_room import has_room
 from kitchentable.raiders.geometry.portals import stand_portal
 from kitchentable.raiders.geometry.random_tables import random_table
@@ -156,9 +156,14 @@ class TestCatalogue:
             assert shapes.doubled_area(polygon) > 0
             assert Shape(polygon).is_valid
 
-    def test_every_object_has_a_drawing_of_its_size(self) -> None:
-        for name, kind in catalogue().items():
-            text = (PACKS / "drawings" / f"{name}.svg").read_text("utf-8")
+    def test_every_object_has_a_drawing(self) -> None:
+        assert all(svg.drawing(name) for name in catalogue())
+
+    def test_every_drawing_has_the_size_of_its_object(self) -> None:
+        for path in sorted((PACKS / "drawings").glob("*.svg")):
+            name = path.stem.split(".")[0]
+            kind = catalogue()[name]
+            text = path.read_text("utf-8")
             polygon = footprint(kind, name, "objects.toml")
             xs, ys = [x for x, _ in polygon], [-y for _, y in polygon]
             found = re.search(r'viewBox="([-.0-9 ]+)"', text)
@@ -170,6 +175,14 @@ class TestCatalogue:
 
 
 class TestTables:
+    @pytest.mark.parametrize("kind", ["paperback", "hardback", "mug"])
+    def test_no_two_books_or_mugs_of_a_table_look_equal(self, kind: str) -> None:
+        """Portals included: a table of mugs has two more of them when both are mugs."""
+        portals = 2 if kind == "mug" else 0
+        looks = {svg.drawing(kind), *svg.other_drawings(kind)}
+        most = max(sum(each.kind == kind for each in table.things) for table in tables().values())
+        assert len(looks) == 1 + len(svg.other_drawings(kind)) >= most + portals
+
     def test_eight_rooms_of_a_home(self) -> None:
         found = tables()
         wanted = "desk kitchen_table coffee_table bookshelf bathroom_shelf bedside_table"

@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { Route } from '../shell/routes'
+import type { Sounds } from '../shell/sound'
 import { savedTeams, type SavedTeam } from '../shell/teams'
 import RaidersStillLife from './raiders/StillLife.svelte'
 import WarcraftStillLife from './warcraft/StillLife.svelte'
@@ -13,6 +14,10 @@ export interface GamePages {
   table: () => Promise<{ default: Component<any> }>
   /** The picture of the start page, inside an SVG of 400 by 150. */
   stillLife: Component
+  /** What is heard of its events; loaded with the table. */
+  sounds: () => Promise<Sounds>
+  /** Whether an answer ends a step, and with it what can be undone. */
+  ends?: (value: any) => boolean
   /** Pages beside the table. */
   routes?: Route[]
   /** Teams that were made in this browser. */
@@ -23,6 +28,8 @@ export const GAMES: Record<string, GamePages> = {
   raiders: {
     table: () => import('./raiders/Table.svelte'),
     stillLife: RaidersStillLife,
+    sounds: () => import('./raiders/sounds').then((module) => module.SOUNDS),
+    ends: (value) => value?.what === 'end' || value?.what === 'done',
     routes: [
       {
         path: '/first',
@@ -53,5 +60,7 @@ export const GAMES: Record<string, GamePages> = {
   warcraft: {
     table: () => import('./warcraft/Table.svelte'),
     stillLife: WarcraftStillLife,
+    sounds: () => import('./warcraft/sounds').then((module) => module.SOUNDS),
+    ends: (value) => value?.what === 'done',
   },
 }

@@ -604,7 +604,13 @@ export type AskReaction = { what: 'reaction' }
 export type AskAbout = { what: 'asked' }
 
 /** Where the centre of a base can get to, height by height. */
-export type Reached = { who: string; budget: number; areas: Area[] }
+export type Reached = {
+  who: string
+  budget: number
+  areas: Area[]
+  /** As far as it would come with a second Movement action, if it has one left. */
+  again: Area[]
+}
 
 /** What can be reached at one height: polygons, holes among them (even-odd). */
 export type Area = { level: number; rings: [number, number][][] }
@@ -623,6 +629,8 @@ export type Planned = {
   /** What the moving figures touch at the end. */
   touches: Touch[]
   sights: Seen[]
+  /** What each side would have achieved, where the move changes that. */
+  score: [number, number] | null
   refused: Message | null
   rule: string
   /** Where each character of the plan ends, to be sent back with the next change of it. */
@@ -642,7 +650,12 @@ export type PlannedRoute = {
 }
 
 /** A free attack that a move would allow (HR-081). */
-export type Strike = { by: string; at: string }
+export type Strike = {
+  by: string
+  at: string
+  /** The chance that it hits, in ten-thousandths. */
+  hit: number
+}
 
 /** Something a figure touches, or would touch. */
 export type Touch = {
@@ -658,6 +671,8 @@ export type Seen = {
   sight: 'blocked' | 'open' | 'partial'
   /** What hides it, or a part of it. */
   behind: string[]
+  /** How it sees back. */
+  sees: 'blocked' | 'open' | 'partial'
   distance: number
   /** The base range against it; 0 for a character that does not shoot. */
   range: number
@@ -911,6 +926,8 @@ export type Thing = {
   stand: boolean
   /** The inside of an SVG picture in hundredths of an inch, y downwards; "" if there is none. */
   drawing: string
+  /** How the second, the third and further ones on a table look, so that no two are equal. */
+  others: string[]
 }
 
 /** A table: its outline and what lies on it, and what it is called. */

@@ -260,7 +260,11 @@ export type Line = {
   say: Message
   rules: string[]
   /** How it stands in a log: a heading, a line, or a detail of the line before it. */
-  level?: 'action' | 'detail' | 'round' | 'turn'
+  level?: 'action' | 'detail' | 'reason' | 'round' | 'stage' | 'turn'
+  /** The heading that it stands under in a log, where that is no line of its own. */
+  under?: Message | null
+  /** What is said of it and of others like it in one line (`kernel/story.py`). */
+  together?: Message | null
 }
 
 /** A command was carried out and is safe. */

@@ -1556,6 +1556,12 @@ export type AskIncome = { what: 'income' }
 /** The spaces a seat could reach if it moved now. */
 export type AskReach = { what: 'reach'; seat: number }
 
+/** What each player can win by, and how far it has come. */
+export type AskGoals = { what: 'goals' }
+
+/** The ways of a piece of the seat that is asked. */
+export type AskWays = { what: 'ways'; kind: string; start: string }
+
 /** The spaces and walls of a board, and what was agreed for the game on it. */
 export type BoardPage = {
   spaces: Space[]
@@ -1571,6 +1577,8 @@ export type BoardPage = {
   /** The names of the scenario's tokens. */
   tokens: Record<string, Message>
   scenario: string
+  /** By space: a name that is easier to remember than its letter and number. */
+  landmarks: Record<string, Message>
   title: Message | null
   story: Message | null
 }
@@ -1592,6 +1600,8 @@ export type Foreseen = {
   chances: Chances | null
   /** Whether a creep lies face down in the space. */
   unknown: boolean
+  /** Who would take part, with those in the flanks; nobody if there would be no battle. */
+  fighters: Fighter[]
 }
 
 /** The chances of the attacker, of nobody and of the defender, in millionths. */
@@ -1605,20 +1615,6 @@ export type Chances = {
   taken: number
   /** Twice the standard error in millionths; 0 if the chances are exact. */
   error: number
-}
-
-/** The battle as it stands; no space if there is none. */
-export type BattlePage = {
-  space: string
-  /** Which battle of the game it is; with round, phase and stage a page knows its moment. */
-  number: number
-  round: number
-  phase: number
-  stage: string
-  sides: number[][]
-  fighters: Fighter[]
-  attacks: Attack[]
-  chances: Chances | null
 }
 
 /** Pieces of one kind in one space that take part in the battle. */
@@ -1637,6 +1633,20 @@ export type Fighter = {
   life: number
   /** The number of them that does not attack in this round. */
   still: number
+}
+
+/** The battle as it stands; no space if there is none. */
+export type BattlePage = {
+  space: string
+  /** Which battle of the game it is; with round, phase and stage a page knows its moment. */
+  number: number
+  round: number
+  phase: number
+  stage: string
+  sides: number[][]
+  fighters: Fighter[]
+  attacks: Attack[]
+  chances: Chances | null
 }
 
 /** The dice of a player in a phase, from one kind of piece. */
@@ -1662,6 +1672,36 @@ export type Expected = { seat: number; gold: number; wood: number }
 
 /** The spaces that a seat's units could enter in a Move Step of their own. */
 export type Threatened = { seat: number; spaces: string[] }
+
+/** The ways in which each player in the game can win. */
+export type Goals = { seats: SeatGoals[] }
+
+/** The ways in which a player can win. */
+export type SeatGoals = { seat: number; goals: GoalPage[] }
+
+/** A way to win. */
+export type GoalPage = { say: Message; rule: string; parts: Part[]; spaces: string[] }
+
+/** One condition of a goal. */
+export type Part = {
+  say: Message
+  now: number
+  /** The number that is needed; 0 if the condition is told in words alone. */
+  of: number
+  met: boolean
+}
+
+/** How a piece would go. */
+export type Ways = {
+  start: string
+  kind: string
+  /** To each space in reach that is not adjacent: the spaces of a way, with both ends. */
+  paths: string[][]
+  stops: Stop[]
+}
+
+/** A space that a piece could enter but not pass, and why. */
+export type Stop = { space: string; say: Message; rule: string }
 
 /** The content, as far as the page shows it. */
 export type Library = {
@@ -1964,6 +2004,8 @@ export type Previews = {
   battle: { ask: AskBattle; answer: BattlePage }
   income: { ask: AskIncome; answer: Income }
   reach: { ask: AskReach; answer: Threatened }
+  goals: { ask: AskGoals; answer: Goals }
+  ways: { ask: AskWays; answer: Ways }
 }
 
 /** All that a table and its page say to each other. */

@@ -6,6 +6,8 @@ export interface Rule {
   group: string
   text: string
   proven: boolean
+  /** The names of the settings where the printed books differ about it. */
+  readings: string[]
 }
 
 /** A setting where the printed books differ: what they say, and what we play. */
@@ -39,6 +41,11 @@ export function search(texts: Book, typed: string): Rule[] {
     const whole = plain(`${rule.number} ${texts.groups[rule.group] ?? ''} ${rule.text}`)
     return wanted.every((word) => whole.includes(word))
   })
+}
+
+/** What the books say about a rule where they differ, and what we play. */
+export function readingsOf(texts: Book, rule: Rule): Reading[] {
+  return texts.readings.filter((each) => rule.readings.includes(each.name))
 }
 
 /** Lower case without accents, so that a search for `o` finds `Ó`. */

@@ -1,5 +1,6 @@
 /** The course of a game: its score as lines of a graph, and the moments that turned it. */
 import type { Counted, Line } from '../protocol/types'
+import { isAction } from './log'
 
 const MOST_TURNS = 4
 
@@ -68,8 +69,7 @@ export function roundsOf(lines: readonly Line[]): number[] {
 
 /** What happened by a position: the last line of an action that was told by then. */
 export function happened(lines: readonly Line[], position: number): Line | undefined {
-  const actions = lines.filter((line) => (line.level ?? 'action') === 'action')
-  return actions.findLast((line) => line.position <= position)
+  return lines.findLast((line) => line.position <= position && isAction(line))
 }
 
 /** The score of a seat as the steps of a graph, in a box of a width and a height. */

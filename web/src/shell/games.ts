@@ -6,6 +6,22 @@ export interface Offered {
   value: string
   name: string
   about: string
+  /** The number of players that it is for; 0: any. */
+  seats: number
+}
+
+/** What can be chosen, as it is shown; without a picture it is drawn as a die. */
+export interface Pickable {
+  value: string
+  name: string
+  about: string
+  picture: string
+}
+
+/** The address of the picture of a value that a field may hold. */
+export function pictureOf(game: string, field: string, value: string, lang: string): string {
+  const [name, part, which] = [game, field, value || '-'].map(encodeURIComponent)
+  return `/games/${name}/choices/${part}/${which}.svg?lang=${lang}`
 }
 
 /** What the JSON Schema of a setup says about one field. */

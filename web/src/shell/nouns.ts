@@ -82,12 +82,27 @@ export function nounFunction(bundle: () => FluentBundle, code: string) {
     return bundle().formatPattern(pattern, { ...known, name: noun.value }, [])
   }
 
+  /** Several names, those of a kind as a number of them, the others in a form of one. */
+  function counted(noun: Noun, single: string): string {
+    const kinds = new Map<string, Noun[]>()
+    for (const one of noun.each.length > 0 ? noun.each : [noun])
+      kinds.set(one.fact('many'), [...(kinds.get(one.fact('many')) ?? []), one])
+    const texts = [...kinds].map(([many, some]) => {
+      if (some.length === 1) return form(some[0]!, single)
+      const pattern = bundle().getMessage('noun-counted')!.value!
+      return bundle().formatPattern(pattern, { count: some.length, many }, [])
+    })
+    return listed(texts, code)
+  }
+
   return (positional: unknown[], named: Record<string, unknown>): string => {
     const value = positional[0]
     const noun = value instanceof Noun ? value : new Noun(String(value))
     if (named.ask !== undefined) return noun.fact(String(named.ask))
     const wanted = String(named.as)
-    const said = form(noun, wanted.toLowerCase())
+    const said = named.single
+      ? counted(noun, String(named.single))
+      : form(noun, wanted.toLowerCase())
     return wanted === wanted.toLowerCase() ? said : said.charAt(0).toUpperCase() + said.slice(1)
   }
 }

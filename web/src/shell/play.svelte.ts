@@ -23,6 +23,7 @@ import type {
 } from '../protocol/types'
 import { Connection, Refused, type Status } from './connection'
 import type { AskOf, GameTypes, LineOf, OptionOf, PreviewOf, StateOf } from './gametypes'
+import { isAction, isHeading } from './log'
 import { settings } from './settings.svelte'
 import { words } from './words.svelte'
 
@@ -81,6 +82,12 @@ export class Play<G extends GameTypes = GameTypes> {
   began = $state(-1)
   /** True in a replay: nothing can be done. */
   still = $state(false)
+  /** The only answer to the question, which the page is about to give for the person. */
+  only = $state.raw<OptionOf<G> | null>(null)
+  /** Whether every question is left to the person, as in a lesson. */
+  patient = $state(false)
+  /** Whether the person has gone back and not answered since: then nothing is answered for them. */
+  returned = $state(false)
 
   /** The value of the option under pointer or focus, on the table or in the panel. */
   pointed = $state.raw<OptionOf<G>['value'] | undefined>(undefined)
@@ -113,6 +120,8 @@ export class Play<G extends GameTypes = GameTypes> {
   #queue: Promise<void> = Promise.resolve()
   #skip: (() => void) | null = null
   #hurried = false
+  /** How many answers each gesture of the person was. */
+  #gestures: number[] = []
 
   constructor(
     readonly table: string,
@@ -244,7 +253,7 @@ export class Play<G extends GameTypes = GameTypes> {
     if (told.length > 0) await this.#show(told) // the dice first, then what they caused
     this.told = [...this.told.filter((line) => line.position <= moved.after), ...told]
     this.#stand(moved.state)
-    if (theirs && told.some((line) => line.level !== 'detail')) await this.#pause()
+    if (theirs && told.some((line) => isAction(line) || isHeading(line))) await this.#pause()
   }
 
   /** Let the reader see a step of another player before the next one is shown. */
@@ -322,11 +331,17 @@ export class Play<G extends GameTypes = GameTypes> {
 
   // --- what the seat does -------------------------------------------------------------------
 
-  /** Answer the question. A refusal is shown by the shell, then thrown. */
-  async answer(value: unknown, until = ''): Promise<void> {
+  /**
+   * Answer the question. A refusal is shown by the shell, then thrown. `joined`: the answer belongs
+   * to the same gesture as the one before, and undo takes both back.
+   */
+  async answer(value: unknown, until = '', joined = false): Promise<void> {
     const position = this.state?.position ?? 0
     await this.#do({ kind: 'answer', position, value, until })
     this.planned = null
+    if (!joined) this.returned = false
+    if (joined && this.#gestures.length > 0) this.#gestures[this.#gestures.length - 1]!++
+    else this.#gestures.push(1)
   }
 
   /** Tell what the real dice show, or what was really drawn. */
@@ -334,8 +349,19 @@ export class Play<G extends GameTypes = GameTypes> {
     return this.#do({ kind: 'tell', position: this.state?.position ?? 0, value })
   }
 
-  undo(): Promise<void> {
-    return this.#do({ kind: 'undo', position: this.state?.position ?? 0 })
+  /** Take the last gesture back, as far as that is possible. */
+  async undo(): Promise<void> {
+    const answers = this.#gestures.pop() ?? 1
+    for (let back = 0; back < answers; back++) {
+      try {
+        await this.#do({ kind: 'undo', position: this.state?.position ?? 0 })
+        this.returned = true
+      } catch (error) {
+        if (back === 0) throw error
+        this.problem = null // the rest of the gesture cannot be taken back
+        return
+      }
+    }
   }
 
   /** Go back to before this seat's last answer; happens when every person at the table agrees. */

@@ -24,6 +24,8 @@ interface Kept {
   theme: Theme
   units: Units
   sound: boolean
+  volume: number
+  asks: boolean
   notices: boolean
   motion: boolean
   dice: boolean
@@ -61,6 +63,10 @@ class Settings {
   theme = $state<Theme>('auto')
   units = $state<Units>('in')
   sound = $state(false)
+  /** How loud the sounds are, from 0 to 1. */
+  volume = $state(0.6)
+  /** Whether a question with a single answer is asked as well. */
+  asks = $state(false)
   notices = $state(false)
   /** Whether things may move on the screen, as far as the reader has a say here. */
   moving = $state(true)
@@ -75,6 +81,8 @@ class Settings {
     this.theme = kept.theme ?? 'auto'
     this.units = kept.units ?? 'in' // as the rules do
     this.sound = kept.sound ?? false
+    this.volume = kept.volume ?? 0.6
+    this.asks = kept.asks ?? false
     this.notices = kept.notices ?? false
     this.moving = kept.motion ?? true
     this.dice = kept.dice ?? true
@@ -102,6 +110,8 @@ class Settings {
       theme: this.theme,
       units: this.units,
       sound: this.sound,
+      volume: this.volume,
+      asks: this.asks,
       notices: this.notices,
       motion: this.moving,
       dice: this.dice,

@@ -21,11 +21,13 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = ['grammar', 'kernel', 'lessons', 'server', 'terminal', 'web']
+const SHELL = /^(books|grammar|kernel|lessons|numbers|server|terminal|web|web-(sound|flow|setup))$/
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {
-  return [game, `web-${game}`, `lessons-${game}`].some((stem) => file === stem || file.startsWith(`${stem}-`))
+  return [game, `web-${game}`, `lessons-${game}`].some(
+    (stem) => file === stem || file.startsWith(`${stem}-`),
+  )
 }
 
 /** Numbers are names more than amounts here: 1234, not 1,234. */
@@ -86,7 +88,7 @@ export class Words {
     const wanted = Object.entries(FILES).filter(([path]) => {
       const [lang, file] = path.split('/').slice(-2) as [string, string]
       const stem = file.replace('.ftl', '')
-      const ours = SHELL.includes(stem) || [...this.#games].some((each) => belongs(stem, each))
+      const ours = SHELL.test(stem) || [...this.#games].some((each) => belongs(stem, each))
       return lang === code && ours
     })
     const texts = await Promise.all(wanted.map(([, read]) => read()))
@@ -115,7 +117,7 @@ export class Words {
     if (own && own.id !== id) return this.say(own)
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return id
-    const text = this.#measured(this.#bundle.formatPattern(pattern, this.#args(args), []))
+    const text = this.measured(this.#bundle.formatPattern(pattern, this.#args(args), []))
     return this.#loaded === PSEUDO ? `⟦${text}⟧` : text
   }
 
@@ -147,8 +149,8 @@ export class Words {
     })
   }
 
-  /** Messages of the rules write inches as in 3.25": read as the reader measures. */
-  #measured(text: string): string {
+  /** A text that writes inches, as the rules do: with lengths as the reader measures. */
+  measured(text: string): string {
     if (settings.units === 'in') return text
     return text.replace(/(\d+(?:[.,]\d+)?)["″](?!\p{L})/gu, (_, inches: string) =>
       this.length(Math.round(Number(inches.replace(',', '.')) * 100)),

@@ -57,6 +57,12 @@ def mistakes(situation: Situation, game: Game[Any]) -> Iterator[Mistake]:
         yield from checks.rule(("rules", number), rule)
     for number, step in enumerate(situation.step):
         yield from under(("step", number), checks.of(step))
+    if situation.puzzle is not None:
+        goal = situation.puzzle
+        for name in ("until", "told", "never"):
+            looked = Step(told=getattr(goal, name))
+            for each in checks.of(looked):
+                yield from under(("puzzle", name), [Mistake(each.path[1:], each.why)])
 
 
 def agreed(situation: Situation, game: Game[Any]) -> dict[str, Plain]:

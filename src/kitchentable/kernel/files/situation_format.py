@@ -91,6 +91,31 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pa
     result: Ending | None = None
 
 
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes a situation a puzzle: a goal that one seat can reach, with dice that are known.
+
+    >>> Puzzle(until=[{"event": "RoundEnded"}]).level
+    1
+    """
+
+    until: list[dict[str, Plain]]
+    """Time is up as soon as one of these is told."""
+    told: list[dict[str, Plain]] = []
+    """What must have been told by then: each of these, in any order."""
+    state: dict[str, Plain] = {}
+    """What must stand then. Without it the puzzle is solved as soon as all of `told` was told."""
+    never: list[dict[str, Plain]] = []
+    """What must not be told."""
+    seat: int = 0
+    """Who solves it. Every other seat takes the first possibility that it has, and reacts with it."""
+    level: Literal[1, 2, 3] = 1
+    dice: dict[str, list[int | str]] = {}
+    """How the dice of each roll fall, in order and then from the beginning: by who rolls (a
+    character, or a seat), else by the name of the die; `other` is for the rest."""
+    solution: list[Step] = []
+    """The answers of the seat that solves it."""
+
+
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """What may stand in a situation file.
 
@@ -116,6 +141,8 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     content: dict[str, Plain] = {}
     """Laid over the content that ships with the game, as a pack is."""
     state: dict[str, Any] | UnsetType = UNSET
+    puzzle: Puzzle | None = None
+    """A goal to reach from here."""
 
 
 class Situation(Written, frozen=True):

@@ -6,8 +6,10 @@ line. `lines.py` finds it.
 
 from __future__ import annotations
 
+import enum
 import re
 import tomllib
+import types
 import typing
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -15,13 +17,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct, UnsetType, structs
 
 from kitchentable.kernel.files import lines
 from kitchentable.kernel.files.reasons import of_decoder, of_system
+from kitchentable.kernel.mistakes import unknown
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.fields import Hint
+from kitchentable.kernel.words import Message
 
 T = TypeVar("T")
 
@@ -71,9 +75,8 @@ def convert(data: Value, of: type[T], text: str, file: str, under: str = "$") ->
     try:
         return msgspec.convert(data, of)
     except msgspec.ValidationError as error:
-        what, path = _place(error)
-        path = under + named(path, data, of).removeprefix("$")
-        why, line = of_decoder(what), line_of(text, path)
+        path = under + named(_place(error)[1], data, of).removeprefix("$")
+        why, line = reason(error, data, of), line_of(text, path)
         if path == "$":
             raise Problem("toml-whole", file=file, why=why) from None
         raise Problem("toml-value", file=file, line=line, key=path[2:], why=why) from None
@@ -83,6 +86,40 @@ def _place(error: msgspec.ValidationError) -> tuple[str, str]:
     """The reason of an error, and the path in the data."""
     what, _, path = str(error).partition(" - at `")
     return what, path.rstrip("`") or "$"
+
+
+def reason(error: msgspec.ValidationError, data: Value, of: Hint) -> Message:
+    """Why a value does not have the form that is expected, and what could stand there.
+
+    >>> from typing import Literal
+    >>> taste = dict[str, Literal["sweet", "sour"]]
+    >>> try:
+    ...     msgspec.convert({"jam": "swete"}, taste)
+    ... except msgspec.ValidationError as wrong:
+    ...     print(reason(wrong, {"jam": "swete"}, taste).args["known"])
+    sour, sweet
+    """
+    what, path = _place(error)
+    choice = None
+    if what.startswith("Invalid enum value"):
+        choice = _of_choice(data, of, named(path, data, of))
+    return choice or of_decoder(what)
+
+
+def _of_choice(data: Value, of: Hint, path: str) -> Message | None:
+    """The message about a name that is none of those that can stand at a path; `None` elsewhere.
+
+    >>> from typing import Literal
+    >>> _of_choice({"taste": "swete"}, dict[str, Literal["sweet", "sour"]], "$.taste").args["near"]
+    'sweet'
+    """
+    value, hint = _inside(data, of, path)
+    known = typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        known = tuple(each.value for each in hint)
+    if not isinstance(value, str) or not known or value in known:
+        return None
+    return unknown(value, (each for each in known if isinstance(each, str)))
 
 
 def named(path: str, data: Value, of: Hint) -> str:
@@ -107,6 +144,7 @@ def named(path: str, data: Value, of: Hint) -> str:
 def _inside(data: Any, of: Hint, path: str) -> tuple[Any, Hint]:
     """The part of the data at a path, and its type."""
     for key, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
+        of = _plain(of)
         args = typing.get_args(of)
         if index:
             data, of = (
@@ -114,8 +152,21 @@ def _inside(data: Any, of: Hint, path: str) -> tuple[Any, Hint]:
                 args[0] if len(args) < 2 or args[1] is ... else args[int(index)],
             )
         else:
-            data, of = data.get(key), typing.get_type_hints(of).get(key, Any)
-    return data, of
+            table = args[1] if typing.get_origin(of) is dict else None
+            inner = table or typing.get_type_hints(of).get(key, Any)
+            data, of = data.get(key), inner
+    return data, _plain(of)
+
+
+def _plain(of: Hint) -> Hint:
+    """A type without its notes, and without the value that stands for none."""
+    origin = typing.get_origin(of)
+    if origin is typing.Annotated:
+        return _plain(typing.get_args(of)[0])
+    if origin in (typing.Union, types.UnionType):
+        there = [each for each in typing.get_args(of) if each not in (type(None), UnsetType)]
+        return _plain(there[0])
+    return of
 
 
 def written(value: Value) -> str:

@@ -38,6 +38,7 @@ help-jobs = how many processes; by default one for each core
 help-at = only the moment after this many entries
 help-replay-seat = as this seat may see it
 help-replay-situation = write that moment as a situation file, for `kitchentable judge` or to open it as a table
+help-replay-details = unfold every line: its dice, reasons and rules
 help-judge-files = a situation file
 help-judge-play = go on from the end of the situation at this screen
 help-judge-new = write a situation to begin with, to FILE or to the output
@@ -120,7 +121,7 @@ pack-template-head =
     source says where the values come from: printed, inferred (with why) or house.
 
 replay-begin = The beginning
-replay-keys = Enter goes on, b goes back, a number jumps there, q ends.
+replay-keys = Enter goes on, b goes back, a number jumps there, d shows dice and rules, q ends.
 
 ## The parser
 

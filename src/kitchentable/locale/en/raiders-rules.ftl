@@ -9,9 +9,11 @@ hr-no-such-table = There is no table “{ $table }”; there are { $known }.
 hr-no-such-object = There is no object “{ $object }” that could be a Portal.
 hr-portal-too-small = “{ $object }” is too small to be a Portal.
 hr-situation-mates = the characters of “{ $troop }” belong to different seats
-hr-situation-ability = a card of the type { $type } cannot bear “{ $ability }”
+hr-situation-ability = a card of the type { $type } cannot bear “{ $ability }”; only one of the type { $bearer } can
 hr-situation-dice = these dice cannot be: numbers below zero, or more marked dice than dice
-hr-situation-stand = “{ $who }” cannot stand there: { $why }
+hr-situation-stand = { $why } So “{ $who }” cannot stand there
+hr-situation-wounds = with so many Wound tokens “{ $who }” would have vanished
+hr-situation-air = there is nothing under “{ $who }” to stand on at that height
 hr-situation-outside = “{ $thing }” is not wholly on the table
 hr-situation-carried = “{ $thing }” cannot stand on “{ $other }”
 hr-situation-overlap = “{ $thing }” and “{ $other }” are in the same place
@@ -100,7 +102,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } activates { NOUN($troop, as: "the") }.
 event-hr-passed = { NOUN($who, as: "The") } passes.
 event-hr-passed-forced = { $who } has nothing left to activate.
-event-hr-round-ended = Round { $round } is over.
 event-hr-resigned = { NOUN($who, as: "The") } resigns.
 
 ## Actions
@@ -168,21 +169,37 @@ hr-no-actions =
 hr-not-a-type = First declare one of the five types of action; { $what } is not one.
 hr-five-types = There are five types of action: { $kinds }.
 hr-only-shots = { NOUN($troop, as: "The") } can only shoot now: one member spent both actions on a shot.
-hr-names-no-target = This action takes no target: { $kind }.
+hr-names-no-target = Choose this action without a target: { $kind }.
 hr-ranged-names = Choose one Unit or one Hero to shoot at.
 hr-stands-already =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] are
        *[one] is
     } not on the ground.
-hr-spirit-in-unit = Within { NOUN($troop, as: "the") }, a Spirit action only goes with an attack by the others.
-hr-spirit-none = { NOUN($who, as: "The") } has no Spirit ability to use.
-hr-spirit-nobody = { NOUN($who, as: "The") } sees no enemy.
-hr-generic-nothing = { NOUN($who, as: "The") } has no use for a Generic action now.
+hr-spirit-in-unit = { NOUN($troop, as: "The") } can use Spirit only while the rest of the unit attacks.
+hr-spirit-none = 
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] have
+       *[one] has
+    } no Spirit ability to use.
+hr-spirit-nobody = 
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] see
+       *[one] sees
+    } no enemy.
+hr-generic-nothing = 
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] have
+       *[one] has
+    } no use for a Generic action now.
 hr-action-first = Declare an action first, or end the turn.
 hr-action-not-done = { NOUN($troop, as: "The") } must finish the current action first.
 hr-act-not-theirs = { NOUN($who, as: "The") } does not belong to { NOUN($troop, as: "the") }.
-hr-acted-already = { NOUN($who, as: "The") } has already acted in this action.
+hr-acted-already = 
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] have
+       *[one] has
+    } already acted in this action.
 hr-moved-already =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] have
@@ -208,7 +225,11 @@ hr-same-target = All of { NOUN($troop, as: "the") } shoot at { NOUN($target, as:
 hr-marker-untouched = { NOUN($who, as: "The") } does not touch marker { $marker }.
 hr-marker-own = { NOUN($who, as: "The") } already controls marker { $marker }.
 hr-ability-none = { NOUN($who, as: "The") } cannot use { $ability }.
-hr-ability-lost = { NOUN($who, as: "The") } has lost { $ability } until the round ends.
+hr-ability-lost = 
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] have
+       *[one] has
+    } lost { $ability } until the round ends.
 hr-ability-basic = There are no abilities in a basic game.
 hr-ability-itself = You can’t choose { $ability } here: it comes up by itself.
 hr-name-the-deed = Say which ability or marker; { $what } is not enough.
@@ -262,7 +283,7 @@ hr-place-near = Where beside { NOUN($other, as: "the") } do you place { NOUN($wh
 hr-place-not-near = That is too far from { NOUN($other, as: "the") }.
 event-hr-moved = { NOUN($who, as: "The") } moves { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "The") } moves { LENGTH($cost) } to { NOUN($object, as: "the") }.
-event-hr-moved-on = { NOUN($who, as: "The") } moves { LENGTH($cost) } on { NOUN($object, as: "the") }.
+event-hr-moved-on = { NOUN($who, as: "The") } moves { LENGTH($cost) }, and now stands on { NOUN($object, as: "the") }.
 event-hr-put-down = { NOUN($who, as: "The") } now stands elsewhere.
 event-hr-put-down-beside = { NOUN($who, as: "The") } now stands beside { NOUN($object, as: "the") }.
 event-hr-put-down-on = { NOUN($who, as: "The") } now stands on { NOUN($object, as: "the") }.
@@ -414,13 +435,18 @@ hr-double-shot =
        *[other] { $aces } Aces
     }. Split them between two targets?
 hr-double-shot-not = All at the first target
-hr-double-shot-to = { $aces } at { NOUN($who, as: "the") }
+hr-double-shot-to = 
+    { $aces ->
+        [one] 1 Ace
+       *[other] { $aces } Aces
+    } at { NOUN($who, as: "the") }
 hr-lightning = { NOUN($who, as: "The") }’s lightning leaps on. Choose a target.
-hr-charm = Whom must { NOUN($target, as: "the") } attack, charmed by { NOUN($who, as: "the") }?
+hr-charm = Who must { NOUN($target, as: "the") } attack, charmed by { NOUN($who, as: "the") }?
 hr-stun = { NOUN($who, as: "The") } stuns { NOUN($target, as: "the") }. Which ability is lost?
 hr-deflect = { NOUN($who, as: "The") } deflects the shot. Choose a target.
-hr-energy-barrier =
+hr-energy-barrier = 
     { $aces ->
+        [0] No Aces
         [one] 1 Ace
        *[other] { $aces } Aces
     } against { NOUN($who, as: "the") }. Make the attacker reroll?
@@ -431,7 +457,7 @@ hr-option-aces =
         [one] 1 Ace
        *[other] { $aces } Aces
     }
-hr-flicker = { NOUN($who, as: "The") } flickers. Swap places with whom?
+hr-flicker = { NOUN($who, as: "The") } flickers. Which character swaps places?
 hr-bodyguard = Take the attack with { NOUN($who, as: "the") } instead of { NOUN($target, as: "the") }?
 hr-mirror-image = Try to pass on { NOUN($who, as: "the") }’s wound?
 hr-pass-wound = Who takes { NOUN($who, as: "the") }’s wound?
@@ -522,9 +548,9 @@ hr-push-way = Give a push as a direction and a distance.
 event-hr-marker-controlled = { NOUN($who, as: "The") } controls marker { $marker }.
 event-hr-marker-lost = { NOUN($who, as: "The") } no longer controls marker { $marker }.
 event-hr-judged = { $objective }: { $first } to { $second }.
-hr-won = { NOUN($who, as: "The") } wins: { $objective }.
+hr-won = { NOUN($who, as: "The") } wins ({ $objective }).
 hr-won-resigned = { $who } wins: the other side resigns.
-hr-drawn = A draw: { $objective }.
+hr-drawn = A draw ({ $objective }).
 
 ## Win the house
 
@@ -572,11 +598,6 @@ kind-do-hr-spirit = use Spirit
 kind-do-hr-generic = Generic action
 kind-do-hr-stand = stand up
 kind-do-hr-control = control a marker
-event-hr-declared-move =
-    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
-        [many] move
-       *[one] moves
-    }.
 event-hr-declared-close =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] attack
@@ -587,16 +608,6 @@ event-hr-declared-ranged =
         [many] open
        *[one] opens
     } fire.
-event-hr-declared-spirit =
-    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
-        [many] take
-       *[one] takes
-    } a Spirit action.
-event-hr-declared-generic =
-    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
-        [many] take
-       *[one] takes
-    } a Generic action.
 kind-rolls-close_combat = attacks
 kind-rolls-shooting = shoots
 kind-rolls-defence = defends

@@ -2,12 +2,14 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
+    .g = proper
 hr-portal-named = { $who }’s Portal
 hr-picture-before = Before the first round
 hr-picture-round = Round { $round }. Objective: { $objective }. Pearls in the bag: { NOUN($bag, as: "commas") }
-hr-picture-pearls = { $who }: { $pearls }
+hr-picture-pearls = { $who } { $pearls }
 hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
-hr-picture-troop-acted = { $who }, { $troop }, activated: { NOUN($members, as: "commas") }
+hr-picture-troop-acted = { $who }, { $troop } (activated): { NOUN($members, as: "commas") }
 hr-picture-troop-down = { $who }, { $troop }, on the ground: { NOUN($members, as: "commas") }
 hr-picture-figure = { $sign } { $x } { $y }
 hr-picture-figure-up = { $sign } { $x } { $y } ({ $z } up)
@@ -54,7 +56,6 @@ hr-remark-challenge = wins { $hit }
 hr-remark-touches = in base contact with { NOUN($who, as: "the") }
 hr-remark-marker = at marker { $marker }
 hr-remark-portal = at the enemy Portal
-hr-remark-hidden = out of the enemy’s sight
 hr-remark-seen =
     seen by { $count ->
         [one] one enemy

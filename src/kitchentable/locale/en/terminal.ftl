@@ -9,6 +9,7 @@ terminal-help =
     v        show the table again, with its signs explained
     c A1     show the card of a piece, by the sign it has on the map
     o 2      how the chances of answer 2 come about
+    d        what happened last, with its dice, reasons and rules
     r { $rule } show a rule
     w        why the bots did what they did
     s FILE   save the game

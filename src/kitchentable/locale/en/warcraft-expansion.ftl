@@ -11,7 +11,7 @@ wc-option-needs = For { $option } you need the creeps too: heroes gain their exp
 wc-options-apart = Choose draining or hidden resources: both replace the resource die.
 wc-turn-token = The token at { $space } is turned up.
 wc-token-turned = The token at { $space } shows { $number }.
-wc-stock-laid-out = There is a stock of { $number } at each of { $spaces }.
+wc-stock-laid-out = Each of these spaces holds { $number }: { $spaces }.
 wc-grown = { $number } more wood grows at { $space }.
 wc-gather = Do your three melee units at { $space } gather wood like a worker?
 wc-spend-research = Research { $number ->
@@ -41,7 +41,7 @@ wc-creep-face-down = face-down creep worth { $points ->
     }
 wc-token-face-down = face-down resource token
 wc-creep-given = Creep { $number }
-wc-creeps-placed = A creep lies face down at each of { $spaces }.
+wc-creeps-placed = Creeps lie face down at these spaces: { $spaces }.
 wc-turn-creep = The creep at { $space } is turned up.
 wc-creep-turned = { NOUN($creep, as: "A") } at { $space }! It fights with { NOUN($kind, as: "the") } (Strength { $strength }, { $dice ->
         [one] one die
@@ -64,7 +64,7 @@ wc-hero-begins = Where does your { $hero } start?
 wc-hero-chosen = { NOUN($seat, as: "Of") } hero is { NOUN($hero, as: "the") }, at { $space }.
 wc-hero-wounded = { NOUN($seat, as: "Of") } { $hero } { $wounds ->
         [one] is wounded
-       *[other] is wounded and has { $wounds } wounds
+       *[other] is wounded again ({ $wounds } wounds)
     }.
 wc-hero-killed = { NOUN($seat, as: "Of") } { $hero } falls at { $space }.
 wc-creatures-gone = { NOUN($seat, as: "Of") } summoned creatures vanish.
@@ -245,7 +245,7 @@ wc-hero-lives = Your { $hero } is alive: you can have only one hero.
 wc-hero-in-training = Your { $hero } is already in training, and there is only one hero building.
 wc-hero-level = Your hero comes back at level { $level }, or lower.
 wc-only-summoned = { NOUN($kind, as: "A") } is summoned by a hero; you can’t train it.
-wc-power-not-now = You can’t use { $power } now.
+wc-power-not-now = You use { $power } { LIST($when, by: "or") }, not now.
 wc-power-used-up = You have already used { $power }.
 wc-power-absent = Your hero must take part to use { $power }.
 wc-power-no-target = { $power } would have no effect here.
@@ -255,7 +255,7 @@ wc-attacked-with = { NOUN($seat, ask: "number") ->
         [many] { NOUN($seat, as: "The") } roll { $faces }
        *[one] { $seat } rolls { $faces } for { NOUN($kind, as: "the") }
     } (Strength { $strength }): { $hits ->
-        [0] no hit
+        [0] no hits
         [one] one hit
        *[other] { $hits } hits
     }.

@@ -260,7 +260,6 @@ wc-victory-point-shown = { $number ->
 ## What happens: moving
 
 wc-moved = { $seat } moves { NOUN($kind, as: "a") } from { $start } to { $to }.
-wc-move-step-over = { NOUN($seat, as: "Of") } Move Step is over.
 wc-workers-destroyed = { $seat } loses { $number ->
         [one] a worker
        *[other] { $number } workers
@@ -292,7 +291,7 @@ wc-attacked = { NOUN($seat, as: "The") } { NOUN($seat, ask: "number") ->
         [many] roll
        *[one] rolls
     } { $faces } in { NOUN($kind, as: "the") } (Strength { $strength }): { $hits ->
-        [0] no hit
+        [0] no hits
         [one] one hit
        *[other] { $hits } hits
     }.
@@ -304,7 +303,7 @@ wc-extra-attacks = { NOUN($seat, as: "The") } { NOUN($seat, ask: "number") ->
         [many] roll
        *[one] rolls
     } { $faces } in extra attacks: { $hits ->
-        [0] no hit
+        [0] no hits
         [one] one hit
        *[other] { $hits } hits
     }.
@@ -441,7 +440,7 @@ warcraft-overlap = In the layout { $layout } piece { $piece } lies on top of ano
 warcraft-space = Piece { $piece } shows “{ $what }”; a space is town, forest, goldmine, mountain, water, clear, or objective with its points
 warcraft-cost-kind = { $race } has a cost for “{ $kind }”; costs are for melee, ranged, flying and worker
 warcraft-negative = { $race }: { $what } cannot be less than 0
-wc-odds = { $where }: you win { $mine }%, they win { $theirs }%; on average you lose { $lost } units and they lose { $taken }.
+wc-odds = { $where }: you win { $mine }%, they win { $theirs }%. On average you lose { $lost } units and they lose { $taken }.
 wc-odds-about = { $line } (played, ± { $error }%)
 wc-odds-entering = { NOUN($kind, as: "One") } into { $space }, without cards
 wc-odds-battle = This battle, without cards

@@ -46,7 +46,6 @@ web-units-in = inches
 web-units-cm = centimetres
 web-dice = Show the dice rolling
 web-motion = Animations
-web-sound = A sound when it is your turn
 web-notices = A notification when it is your turn
 web-your-name = Your name at the table
 
@@ -389,7 +388,7 @@ web-turned = Turning point: { $score }
 web-eyes = Seen by
 web-eyes-all = Everybody, nothing hidden
 web-hero-begin = Play your first game
-web-turn-of = { $who } to play
+web-turn-of = { LIST($who, by: "and") } to play
 web-at-once = Show all at once
 web-again = Show again what the others did
 web-pace = Steps of the other players

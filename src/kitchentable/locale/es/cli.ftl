@@ -38,6 +38,7 @@ help-jobs = cuántos procesos; si no se dice, uno por núcleo
 help-at = solo el momento que sigue a este número de entradas
 help-replay-seat = tal como puede verla este asiento
 help-replay-situation = escribe ese momento como situación, para `kitchentable judge` o para abrirla como mesa
+help-replay-details = despliega cada línea: sus dados, motivos y reglas
 help-judge-files = un archivo de situación
 help-judge-play = seguir jugando en esta pantalla desde el final de la situación
 help-judge-new = escribir una situación para empezar, en FILE o en la salida
@@ -120,7 +121,7 @@ pack-template-head =
     source dice de dónde salen los valores: printed (impreso), inferred (deducido, con why) o house (de la casa).
 
 replay-begin = El principio
-replay-keys = Intro avanza, b retrocede, un número salta hasta ahí, q termina.
+replay-keys = Intro avanza, b retrocede, un número salta hasta ahí, d muestra dados y reglas, q termina.
 
 ## El analizador
 

@@ -9,9 +9,11 @@ hr-no-such-table = No hay ninguna mesa «{ $table }»; hay { $known }.
 hr-no-such-object = No hay ningún objeto «{ $object }» que pueda ser un Portal.
 hr-portal-too-small = «{ $object }» es demasiado pequeño para ser un Portal.
 hr-situation-mates = los personajes de «{ $troop }» pertenecen a asientos distintos
-hr-situation-ability = una carta del tipo { $type } no puede llevar «{ $ability }»
+hr-situation-ability = una carta del tipo { $type } no puede llevar «{ $ability }»; solo una del tipo { $bearer }
 hr-situation-dice = estos dados son imposibles: números por debajo de cero o más dados marcados que dados
-hr-situation-stand = «{ $who }» no puede estar ahí: { $why }
+hr-situation-stand = { $why } Por eso «{ $who }» no puede estar ahí
+hr-situation-wounds = con tantos marcadores de Herida «{ $who }» ya se habría desvanecido
+hr-situation-air = no hay nada bajo «{ $who }» donde apoyarse a esa altura
 hr-situation-outside = «{ $thing }» no está del todo sobre la mesa
 hr-situation-carried = «{ $thing }» no puede estar encima de «{ $other }»
 hr-situation-overlap = «{ $thing }» y «{ $other }» ocupan el mismo lugar
@@ -100,7 +102,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } activa { NOUN($troop, as: "al") }.
 event-hr-passed = { $who } pasa.
 event-hr-passed-forced = A { $who } no le queda nada que activar.
-event-hr-round-ended = Termina la ronda { $round }.
 event-hr-resigned = { $who } abandona.
 
 ## Actions
@@ -176,17 +177,32 @@ hr-no-actions =
 hr-not-a-type = Declara antes uno de los cinco tipos de acción; { $what } no lo es.
 hr-five-types = Hay cinco tipos de acción: { $kinds }.
 hr-only-shots = Los demás solo pueden disparar: un miembro { NOUN($troop, as: "del") } gastó sus dos acciones en un disparo.
-hr-names-no-target = Esta acción no lleva objetivo: { $kind }.
+hr-names-no-target = Elige esta acción sin objetivo: { $kind }.
 hr-ranged-names = Elige una Unidad o un Héroe como objetivo del disparo.
 hr-stands-already =
     { NOUN($troop, as: "El") } no { NOUN($troop, ask: "number") ->
         [many] están
        *[one] está
     } cuerpo a tierra.
-hr-spirit-in-unit = Con { NOUN($troop, as: "el") }, una acción Espiritual solo acompaña a un ataque de los demás.
-hr-spirit-none = { NOUN($who, as: "El") } no tiene habilidades de Espíritu.
-hr-spirit-nobody = { NOUN($who, as: "El") } no ve a ningún enemigo.
-hr-generic-nothing = { NOUN($who, as: "El") } no puede hacer nada ahora con una acción Genérica.
+hr-spirit-in-unit = { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
+        [many] solo pueden
+       *[one] solo puede
+    } usar el Espíritu mientras ataca el resto de la unidad.
+hr-spirit-none = 
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] no tienen
+       *[one] no tiene
+    } habilidades de Espíritu.
+hr-spirit-nobody = 
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] no ven
+       *[one] no ve
+    } a ningún enemigo.
+hr-generic-nothing = 
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] no pueden
+       *[one] no puede
+    } hacer nada ahora con una acción Genérica.
 hr-action-first = Declara antes una acción, o termina el turno.
 hr-action-not-done =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
@@ -194,7 +210,11 @@ hr-action-not-done =
        *[one] tiene
     } que terminar antes la acción en curso.
 hr-act-not-theirs = { NOUN($who, as: "El") } no es miembro { NOUN($troop, as: "del") }.
-hr-acted-already = { NOUN($who, as: "El") } ya ha actuado en esta acción.
+hr-acted-already = 
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] ya han
+       *[one] ya ha
+    } actuado en esta acción.
 hr-moved-already =
     { NOUN($troop, as: "El") } ya { NOUN($troop, ask: "number") ->
         [many] se han
@@ -219,8 +239,16 @@ hr-not-beside =
 hr-same-target = Todos los miembros { NOUN($troop, as: "del") } disparan { NOUN($target, as: "al") }.
 hr-marker-untouched = { NOUN($who, as: "El") } no toca el marcador { $marker }.
 hr-marker-own = { NOUN($who, as: "El") } ya controla el marcador { $marker }.
-hr-ability-none = { NOUN($who, as: "El") } no puede usar { $ability }.
-hr-ability-lost = { NOUN($who, as: "El") } ha perdido { $ability } hasta el final de la ronda.
+hr-ability-none = 
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] no pueden
+       *[one] no puede
+    } usar { $ability }.
+hr-ability-lost = 
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] han
+       *[one] ha
+    } perdido { $ability } hasta el final de la ronda.
 hr-ability-basic = En una partida básica no hay habilidades.
 hr-ability-itself = { $ability } no se elige aquí: llega en su momento.
 hr-name-the-deed = Di qué habilidad o qué marcador; { $what } no basta.
@@ -286,7 +314,7 @@ hr-place-near = ¿Dónde colocas { NOUN($who, as: "al") }, junto { NOUN($other, 
 hr-place-not-near = Está demasiado lejos { NOUN($other, as: "del") }.
 event-hr-moved = { NOUN($who, as: "El") } se mueve { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "El") } se mueve { LENGTH($cost) } hasta { NOUN($object, as: "el") }.
-event-hr-moved-on = { NOUN($who, as: "El") } se mueve { LENGTH($cost) } sobre { NOUN($object, as: "el") }.
+event-hr-moved-on = { NOUN($who, as: "El") } se mueve { LENGTH($cost) } y queda sobre { NOUN($object, as: "el") }.
 event-hr-put-down = { NOUN($who, as: "El") } aparece en otro lugar.
 event-hr-put-down-beside = { NOUN($who, as: "El") } aparece junto { NOUN($object, as: "al") }.
 event-hr-put-down-on = { NOUN($who, as: "El") } aparece sobre { NOUN($object, as: "el") }.
@@ -434,13 +462,18 @@ hr-double-shot =
        *[other] { $aces } éxitos
     }. ¿Repartirlos entre dos objetivos?
 hr-double-shot-not = Todos al primer objetivo
-hr-double-shot-to = { $aces } { NOUN($who, as: "al") }
+hr-double-shot-to = 
+    { $aces ->
+        [one] 1 éxito
+       *[other] { $aces } éxitos
+    } { NOUN($who, as: "al") }
 hr-lightning = El relámpago { NOUN($who, as: "del") } salta. Elige un objetivo.
 hr-charm = ¿A quién debe atacar { NOUN($target, as: "el") }, bajo el encanto { NOUN($who, as: "del") }?
 hr-stun = { NOUN($who, as: "El") } aturde { NOUN($target, as: "al") }. ¿Qué habilidad pierde?
 hr-deflect = { NOUN($who, as: "El") } desvía el disparo. Elige un objetivo.
-hr-energy-barrier =
+hr-energy-barrier = 
     { $aces ->
+        [0] Ningún éxito
         [one] 1 éxito
        *[other] { $aces } éxitos
     } contra { NOUN($who, as: "el") }. ¿Obligar a repetir la tirada?
@@ -479,11 +512,11 @@ hr-teleport-once = { NOUN($who, as: "El") } ya se ha teletransportado una vez en
 hr-no-room-beside = No hay sitio junto { NOUN($who, as: "al") }.
 hr-not-wounded = { NOUN($who, as: "El") } no tiene heridas.
 hr-not-led = { NOUN($leader, as: "El") } no lidera { NOUN($who, as: "al") }.
-hr-divide-two =
+hr-divide-two = 
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
-        [many] tienen
-       *[one] tiene
-    } un solo personaje y no se puede dividir.
+        [many] tienen un solo personaje y no pueden
+       *[one] tiene un solo personaje y no puede
+    } dividirse.
 hr-divide-whole =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] deben
@@ -546,9 +579,9 @@ hr-push-way = Da el empujón como dirección y distancia.
 event-hr-marker-controlled = { NOUN($who, as: "El") } controla el marcador { $marker }.
 event-hr-marker-lost = { NOUN($who, as: "El") } ya no controla el marcador { $marker }.
 event-hr-judged = { $objective }: { $first } a { $second }.
-hr-won = Gana { $who }: { $objective }.
+hr-won = Gana { $who } ({ $objective }).
 hr-won-resigned = Gana { $who }: el otro bando abandona.
-hr-drawn = Empate: { $objective }.
+hr-drawn = Empate ({ $objective }).
 
 ## Win the house
 
@@ -596,11 +629,6 @@ kind-do-hr-spirit = usar el Espíritu
 kind-do-hr-generic = acción Genérica
 kind-do-hr-stand = ponerse en pie
 kind-do-hr-control = controlar un marcador
-event-hr-declared-move =
-    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
-        [many] se mueven
-       *[one] se mueve
-    }.
 event-hr-declared-close =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] atacan
@@ -611,16 +639,6 @@ event-hr-declared-ranged =
         [many] abren
        *[one] abre
     } fuego.
-event-hr-declared-spirit =
-    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
-        [many] hacen
-       *[one] hace
-    } una acción Espiritual.
-event-hr-declared-generic =
-    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
-        [many] hacen
-       *[one] hace
-    } una acción Genérica.
 kind-rolls-close_combat = ataca
 kind-rolls-shooting = dispara
 kind-rolls-defence = se defiende

@@ -2,14 +2,15 @@
 
 hr-line = { $text }
 hr-named = { NOUN($name, as: "one") } { $sign }
+    .many = { NOUN($name, as: "many") }
     .g = { NOUN($name, ask: "g") }
 hr-portal-named = Portal de { $who }
     .g = m
 hr-picture-before = Antes de la primera ronda
 hr-picture-round = Ronda { $round }. Objetivo: { $objective }. Perlas en el recipiente: { NOUN($bag, as: "commas") }
-hr-picture-pearls = { $who }: { $pearls }
+hr-picture-pearls = { $who } { $pearls }
 hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
-hr-picture-troop-acted = { $who }, { $troop }, ya activada: { NOUN($members, as: "commas") }
+hr-picture-troop-acted = { $who }, { $troop } (tropa ya activada): { NOUN($members, as: "commas") }
 hr-picture-troop-down = { $who }, { $troop }, cuerpo a tierra: { NOUN($members, as: "commas") }
 hr-picture-figure = { $sign } { $x } { $y }
 hr-picture-figure-up = { $sign } { $x } { $y } (a { $z } de altura)
@@ -65,7 +66,6 @@ hr-remark-challenge = gana { $hit }
 hr-remark-touches = en contacto de peana con { NOUN($who, as: "el") }
 hr-remark-marker = en el marcador { $marker }
 hr-remark-portal = en el Portal enemigo
-hr-remark-hidden = fuera de la vista del enemigo
 hr-remark-seen =
     a la vista de { $count ->
         [one] un enemigo

@@ -9,6 +9,7 @@ terminal-help =
     v        volver a mostrar la mesa, con la explicación de los signos
     c A1     mostrar la carta de una pieza, por su signo en el mapa
     o 2      de dónde salen las probabilidades de la respuesta 2
+    d        lo último que pasó, con sus dados, motivos y reglas
     r { $rule } mostrar una regla
     w        por qué los bots hicieron lo que hicieron
     s ARCHIVO guardar la partida

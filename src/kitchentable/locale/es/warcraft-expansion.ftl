@@ -11,7 +11,7 @@ wc-option-needs = Para { $option } necesitas también los monstruos: los héroes
 wc-options-apart = Elige recursos limitados u ocultos: ambos sustituyen al dado de recursos.
 wc-turn-token = Se descubre la ficha de { $space }.
 wc-token-turned = La ficha de { $space } muestra { $number }.
-wc-stock-laid-out = Hay una provisión de { $number } en cada una de estas casillas: { $spaces }.
+wc-stock-laid-out = Cada una de estas casillas tiene { $number }: { $spaces }.
 wc-grown = En { $space } crece { $number } de madera más.
 wc-gather = ¿Recogen madera como un trabajador tus tres unidades cuerpo a cuerpo de { $space }?
 wc-spend-research = Investigar { $number ->
@@ -41,7 +41,7 @@ wc-creep-face-down = monstruo boca abajo que vale { $points ->
     }
 wc-token-face-down = ficha de recursos boca abajo
 wc-creep-given = Monstruo { $number }
-wc-creeps-placed = En cada una de estas casillas hay un monstruo boca abajo: { $spaces }.
+wc-creeps-placed = Hay monstruos boca abajo en estas casillas: { $spaces }.
 wc-turn-creep = Se descubre el monstruo de { $space }.
 wc-creep-turned = ¡{ NOUN($creep, as: "Un") } en { $space }! Lucha con { NOUN($kind, as: "el") } (fuerza { $strength }, { $dice ->
         [one] un dado
@@ -248,7 +248,7 @@ wc-hero-lives = Tu { $hero } está con vida: solo puedes tener un héroe.
 wc-hero-in-training = Tu { $hero } ya está en entrenamiento, y solo hay un edificio de héroe.
 wc-hero-level = Tu héroe vuelve con el nivel { $level }, o con uno inferior.
 wc-only-summoned = Un héroe invoca { NOUN($kind, as: "al") }; no se puede entrenar.
-wc-power-not-now = No puedes usar { $power } ahora.
+wc-power-not-now = { $power } se usa { LIST($when, by: "or") }, no ahora.
 wc-power-used-up = Ya has usado { $power }.
 wc-power-absent = Tu héroe tiene que participar para usar { $power }.
 wc-power-no-target = { $power } no tendría efecto aquí.

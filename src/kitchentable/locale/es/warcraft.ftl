@@ -266,7 +266,6 @@ wc-victory-point-shown = { $number ->
 ## Lo que pasa: movimiento
 
 wc-moved = { $seat } mueve { NOUN($kind, as: "un") } de { $start } a { $to }.
-wc-move-step-over = Termina el paso de movimiento de { $seat }.
 wc-workers-destroyed = { $seat } pierde { $number ->
         [one] un trabajador
        *[other] { $number } trabajadores
@@ -405,7 +404,7 @@ wc-line = { $text }
 wc-picture-turn = Turno { $turn }, { $step } de { $who }; se gana con { $target } puntos de victoria.
 wc-picture-legend = T ciudad, ♣ bosque, $ mina de oro, ▲ montañas, ≈ agua, · despejada, ★ objetivo con sus puntos; ! agotada en parte y !! del todo; m cuerpo a cuerpo, r a distancia, f voladoras, w trabajadores, ⌂ puesto avanzado, (⌂) puesto sin terminar.
 wc-picture-legend-more = Con la expansión: h héroe, c criaturas invocadas; ? un monstruo boca abajo, 4d3 uno con 4 dados de fuerza 3; detrás de ♣ y $, lo que queda allí, ? para una ficha boca abajo.
-wc-picture-player = { $who }, { $race } ({ $letter }): puntos { $points }, oro { $gold }, madera { $wood }, edificios m/r/f { $buildings }, cartas { $cards }
+wc-picture-player = { $who }, { $race } ({ $letter }): puntos { $points }, oro { $gold }, madera { $wood }, edificios c/d/v { $buildings }, cartas { $cards }
 wc-picture-hand = Mano: { $cards }
 wc-picture-out = { $who }, { $race }: fuera de la partida
 
@@ -459,7 +458,7 @@ warcraft-overlap = En el trazado { $layout } la sección { $piece } está encima
 warcraft-space = La sección { $piece } muestra «{ $what }»; una casilla es town, forest, goldmine, mountain, water, clear u objective con sus puntos
 warcraft-cost-kind = { $race } tiene un coste para «{ $kind }»; hay costes para melee, ranged, flying y worker
 warcraft-negative = { $race }: { $what } no puede ser menor que 0
-wc-odds = { $where }: ganas el { $mine } %, ganan el { $theirs } %; de media pierdes { $lost } unidades y ellos { $taken }.
+wc-odds = { $where }: ganas tú el { $mine } % de las veces, ellos el { $theirs } %. De media pierdes { $lost } unidades y ellos { $taken }.
 wc-odds-about = { $line } (simulado, ± { $error } %)
 wc-odds-entering = { NOUN($kind, as: "One") } hacia { $space }, sin cartas
 wc-odds-battle = Esta batalla, sin cartas

@@ -46,7 +46,6 @@ web-units-in = pulgadas
 web-units-cm = centímetros
 web-dice = Mostrar cómo ruedan los dados
 web-motion = Animaciones
-web-sound = Un sonido cuando te toque
 web-notices = Un aviso cuando te toque
 web-your-name = Tu nombre en la mesa
 
@@ -389,7 +388,10 @@ web-turned = Momento decisivo: { $score }
 web-eyes = Visto por
 web-eyes-all = Todos, sin nada oculto
 web-hero-begin = Jugar tu primera partida
-web-turn-of = Juega { $who }
+web-turn-of = { NOUN($who, ask: "number") ->
+    [many] Juegan { LIST($who, by: "and") }
+   *[one] Juega { $who }
+}
 web-at-once = Mostrar todo de una vez
 web-again = Ver otra vez lo que hicieron los demás
 web-pace = Pasos de los demás jugadores

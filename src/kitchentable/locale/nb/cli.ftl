@@ -12,8 +12,8 @@ help-json = svar i JSON, for programmer
 help-file = en spillfil (.kt)
 
 help-play = spill et spill
-help-serve = start en tjener for folk ved andre maskiner
-help-simulate = la roboter spille mange partier
+help-serve = start en server for folk ved andre maskiner
+help-simulate = la boter spille mange partier
 help-replay = gå gjennom et parti på nytt
 help-judge = bedøm en situasjon: hva som følger av den, og etter hvilken regel
 help-rules = vis de nummererte reglene og hva som beviser dem
@@ -38,6 +38,7 @@ help-jobs = hvor mange prosesser; ellers én per kjerne
 help-at = bare øyeblikket etter så mange oppføringer
 help-replay-seat = slik denne plassen får se det
 help-replay-situation = skriv det øyeblikket som en situasjon, for `kitchentable judge` eller for å åpne den som bord
+help-replay-details = brett ut hver linje: terninger, grunner og regler
 help-judge-files = en situasjonsfil
 help-judge-play = spille videre på denne skjermen fra slutten av situasjonen
 help-judge-new = skrive en situasjon å begynne med, til FILE eller til utdata
@@ -52,8 +53,8 @@ help-pack-output = filen som skal skrives
 help-host = adressen det lyttes på; 0.0.0.0 for alle adressene til denne maskinen
 help-port = porten det lyttes på; 0 for en hvilken som helst ledig port
 help-name = et navn som andre når denne maskinen med
-help-data = mappen der bordene oppbevares
-help-database = hvor bordene oppbevares, som én adresse: sqlite:///FIL eller postgresql://VERT/DATABASE
+help-data = mappen der bordene lagres
+help-database = hvor bordene lagres, som én adresse: sqlite:///FIL eller postgresql://VERT/DATABASE
 help-bus = hvordan nodene på én PostgreSQL vekker hverandre: redis://VERT, eller databasen selv om ingenting er sagt
 
 set-form = «{ $given }» skal ha formen KEY=VALUE.
@@ -94,8 +95,8 @@ judge-chance = tilfellet
 judge-more = … og { $number } til
 judge-roll = terninger som skal kastes: { $dice }
 judge-result = Spillet er slutt: { $result }
-judge-met = Alt er som ventet.
-judge-unmet = Ikke som ventet.
+judge-met = Alt er som forventet.
+judge-unmet = Ikke som forventet.
 judge-one-file = Oppgi én situasjonsfil.
 judge-which-file = Oppgi en situasjonsfil, eller bruk --new eller --schema.
 judge-no-first = { $game } har ingen situasjon å begynne med.
@@ -120,7 +121,7 @@ pack-template-head =
     source sier hvor verdiene kommer fra: printed, inferred (med why) eller house.
 
 replay-begin = Begynnelsen
-replay-keys = Enter går videre, b går tilbake, et tall hopper dit, q avslutter.
+replay-keys = Enter går videre, b går tilbake, et tall hopper dit, d viser terninger og regler, q avslutter.
 
 ## Tolkeren
 
@@ -149,22 +150,22 @@ simulated-stopped = Det ble avbrutt; dette er partiene som var ferdige da.
 help-csv = en fil å skrive, med en linje for hvert parti
 help-team = kontroller eller sett sammen et lag i Home Raiders, les kortene
 help-team-do = kontroller et lag, sett sammen et, eller les kort
-help-team-what = check: lagfiler eller navn på lag; build: kort som guardsmen+2 (to eksemplarer slått sammen) ragmen*2 (to tropper) shefin, eller ingenting for å bli spurt; cards: kort eller en fraksjon
-help-team-stars = hvor mange stjerner laget kan koste på det meste
+help-team-what = check: lagfiler eller navn på lag; build: kort som guardsmen+2 (to eksemplarer slått sammen) ragmen*2 (to Tropper) shefin, eller ingenting for å bli spurt; cards: kort eller en rase
+help-team-stars = hvor mange Stjerner laget kan koste på det meste
 help-team-name = hva laget heter
 team-check-what = Si hvilket lag: en fil, eller navnet på et ferdig lag.
-team-head = { $team }: { $cost } av { $stars } stjerner
-team-entry = { $name }, stjerner { $cost }
-team-entry-merged = { $name }, { $copies } eksemplarer slått sammen til én tropp, stjerner { $cost }
-team-entry-separate = { $name }, { $times } ganger hver for seg, stjerner { $cost }
-team-entry-both = { $name }, { $times } tropper med { $copies } eksemplarer hver, stjerner { $cost }
+team-head = { $team }: { $cost } av { $stars } Stjerner
+team-entry = { $name }, Stjerner: { $cost }
+team-entry-merged = { $name }, { $copies } eksemplarer slått sammen til én Tropp, Stjerner: { $cost }
+team-entry-separate = { $name }, { $times } ganger hver for seg, Stjerner: { $cost }
+team-entry-both = { $name }, { $times } Tropper med { $copies } eksemplarer hver, Stjerner: { $cost }
 team-fits = Det kan spilles med.
 team-unnamed = Laget mitt
 team-play = Med «kitchentable play raiders --terminal --set teams={ $file },gremlins» spiller du med det.
 team-form = «{ $given }» skal være et kort, som shefin, guardsmen+2 eller ragmen*2.
-team-no-cards = Det finnes ikke noe kort og ingen fraksjon «{ $given }»; fraksjonene er { $known }.
+team-no-cards = Det finnes ikke noe kort og ingen rase «{ $given }»; rasene er { $known }.
 card-named = { $name }
-build-faction = Hvilken fraksjon?
+build-faction = Hvilken rase?
 build-help =
     tall    ta det kortet
     + 2     slå sammen et eksemplar til med nummer to på laget
@@ -173,8 +174,8 @@ build-help =
     w       ferdig, skriv det ned
     ?       kortene og denne listen igjen
     q       slutt
-build-card = { $name }, { $type }, stjerner { $stars }, Troppestørrelse { $force }
-build-so-far = Laget ditt så langt, { $cost } av { $stars } stjerner:
+build-card = { $name }, { $type }, Stjerner: { $stars }, Troppestørrelse: { $force }
+build-so-far = Laget ditt så langt, { $cost } av { $stars } Stjerner:
 build-team = Laget
 help-house = vinn huset i Home Raiders: ett spill i hvert rom
 help-house-do = begynn et hus, vis plantegningen, eller spill i neste rom
@@ -182,7 +183,7 @@ help-house-file = filen huset er lagret i
 help-house-room = rommet å spille i; ellers det neste
 help-house-rooms = rommene i et nytt hus: bord ved navn, eller bordfiler
 help-house-teams = de to lagene: ferdige ved navn, eller lagfiler
-house-two = Et hus er for to: nevn to lag og to spillere, med komma mellom.
+house-two = Et hus er for to: Nevn to lag og to spillere, med komma mellom.
 house-owned = { $symbol } { $name }
 house-under-way = et spill er i gang
 house-drawn = uavgjort, spilles igjen

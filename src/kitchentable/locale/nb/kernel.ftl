@@ -4,7 +4,7 @@ option = { $value }
 pass = Pass
 yes = Ja
 no = Nei
-interject = Hva vil du gjøre uoppfordret?
+interject = Vil du gjøre noe nå?
 seat-name = Spiller { $number }
 
 ## Når bordet sier nei
@@ -27,7 +27,7 @@ shuffle-incomplete = { $missing ->
 game-over = Spillet er over.
 no-such-seat = Det finnes ingen plass { $seat } ved dette bordet.
 interject-later = Dette må vente til trekket som pågår, er ferdig.
-no-standing-pass = Bare et pass kan bli stående, og ikke her.
+no-standing-pass = Her kan du ikke melde pass automatisk.
 no-such-position = Spillet har ingen posisjon { $position } å gå til.
 undo-chance = Dette kan ikke angres: Siden da er det kastet terninger eller trukket noe.
 undo-others = Dette kan ikke angres: En annen spiller har handlet siden.
@@ -107,29 +107,29 @@ situation-version = { $file }, linje { $line }: Versjon { $given } av formatet e
 situation-unwritten = Dette øyeblikket kan ikke skrives som en situasjon: Partiet spilles med eget innhold.
 situation-table-size = { $file }: En situasjon som blir til et bord, har høyst { $most } KiB.
 situation-table-impossible = { $file }: Der står «impossible = true». En slik stilling kan bedømmes, men ingen kan spille videre fra den.
-situation-table-refused = { $file }: Den venter at spillet ikke kan begynne, så det er ingenting å spille.
+situation-table-refused = { $file }: Den forventer at spillet ikke kan begynne, så det er ingenting å spille.
 situation-table-content = { $file }: Den endrer innholdet i spillet, og det tar denne serveren ikke imot.
 situation-table-step = { $file }, linje { $line }, { $key }: Dette går ikke her: { $why }
 file-situation-hidden = Et parti som begynte med en situasjon, lagres som fil når det er over.
 mistake-near = «{ $name }» finnes ikke her; mente du «{ $near }»? Kjente navn: { $known }
 mistake-unknown = «{ $name }» finnes ikke her. Kjente navn: { $known }
-mistake-range = ventet { $least } til { $most }, fant { $found }
-mistake-least = ventet minst { $least }, fant { $found }
+mistake-range = forventet { $least } til { $most }, fant { $found }
+mistake-least = forventet minst { $least }, fant { $found }
 mistake-twice = «{ $name }» står der to ganger
-mistake-decimals = ventet høyst to desimaler, fant { $found }
+mistake-decimals = forventet høyst to desimaler, fant { $found }
 mistake-value = «{ $name }» har aldri denne verdien: { $why }
 mistake-refused-steps = et oppsett som skal avvises, har ingen trinn
 
-unmet-value = ventet { $wanted }, fant { $found }
-unmet-told = ventet å få høre { $wanted }, hørte { $found }
+unmet-value = forventet { $wanted }, fant { $found }
+unmet-told = forventet å få høre { $wanted }, hørte { $found }
 unmet-told-anyway = fikk høre { $wanted }, noe som ikke skulle skje: { $found }
-unmet-told-differs = ventet å få høre { $wanted }, men det ble fortalt med { $found }
-unmet-told-besides = ble fortalt i tillegg til det ventede: { $found }
-unmet-times = ventet så mange ganger: { $wanted }; fortalt så mange ganger: { $found }
-unmet-options = ventet valgene { $wanted }; ikke tilbudt: { $missing }; tilbudt i tillegg: { $more }
+unmet-told-differs = forventet å få høre { $wanted }, men det ble fortalt med { $found }
+unmet-told-besides = ble fortalt i tillegg til det forventede: { $found }
+unmet-times = forventet så mange ganger: { $wanted }; fortalt så mange ganger: { $found }
+unmet-options = forventet valgene { $wanted }; ikke tilbudt: { $missing }; tilbudt i tillegg: { $more }
 unmet-refused = ble avvist: { $found }
-unmet-refusal = ventet avvisningen { $wanted }, fant { $found }
-unmet-asked = ventet spørsmålet { $wanted }, fant { $found }
+unmet-refusal = forventet avvisningen { $wanted }, fant { $found }
+unmet-asked = forventet spørsmålet { $wanted }, fant { $found }
 
 ## Spill, regler, spillere, språk
 
@@ -139,6 +139,6 @@ no-such-rule = Det finnes ingen regel { $number }.
 no-such-player = Det finnes ingen spiller av typen «{ $name }»; disse finnes: { $known }.
 players-for-seats = Oppgitte spillere: { $given }; plasser ved bordet: { $wanted }.
 no-such-language = Språket «{ $lang }» finnes ikke her; disse finnes: { $known }.
-pack-no-name = { $file }: pakken har ikke noe navn; gi den et bak «name =».
+pack-no-name = { $file }: Pakken har ikke noe navn; gi den et bak «name =».
 no-odds = For { $name } er det ingen sjanser å oppgi.
 no-preview = For { $name } finnes det ingen forhåndsvisning.

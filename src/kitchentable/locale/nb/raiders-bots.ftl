@@ -2,13 +2,13 @@
 
 hr-why-activate = { NOUN($troop, as: "Den") } har mest å gjøre nå, eller mest å frykte.
 hr-why-stand = { NOUN($troop, as: "Den") } kan ikke gjøre noe annet før alle er på beina.
-hr-why-close = { NOUN($troop, as: "Den") } slår til: disse angrepene gir bedre utsikter enn noen forflytning.
-hr-why-ranged = Skudd mot { NOUN($target, as: "den") } lover mest.
-hr-why-spirit = En utfordring lover mest.
-hr-why-generic = Dette koster en handling og er verdt den.
+hr-why-close = { NOUN($troop, as: "Den") } slår til: Disse angrepene gir bedre utsikter enn noen forflytning.
+hr-why-ranged = Å skyte på { NOUN($target, as: "den") } gir de beste utsiktene.
+hr-why-spirit = En utfordring gir de beste utsiktene.
+hr-why-generic = Dette er verdt en handling.
 hr-why-regroup = Troppen må samle seg.
 hr-why-wait = Ingenting som er mulig nå, ville gjort stillingen bedre.
-hr-why-goal = Målet ligger den veien, og tiden er ikke ubegrenset.
+hr-why-goal = Målet ligger den veien, og tiden er knapp.
 hr-why-contact = Derfra kan vi angripe { NOUN($troop, as: "den") } med en gang.
 hr-why-advance = Nærmere { NOUN($troop, as: "den") } blir flere angrep mulige.
 hr-why-sight = Derfra får vi en fiende i sikte.

@@ -2,7 +2,7 @@
 
 
 hr-faction-new-lilliput = Moderne Lilliputt
-hr-plan-new-lilliput = Få, veldrillede og blankpussede: slå til på en spydlengdes avstand, gå gjennom en portal når det blir trangt, og la maskinene ta støyten.
+hr-plan-new-lilliput = Få, veldrillede og blankpussede: Slå til på en spydlengdes avstand, gå gjennom en portal når det blir trangt, og la maskinene ta støyten.
 
 hr-card-guardsmen = Gardister
     .one = Gardist
@@ -61,7 +61,7 @@ hr-card-rodbearers = Stavbærere
     .one = Stavbærer
     .def = Stavbæreren
     .defs = Stavbærerne
-hr-flavour-rodbearers = Første regel for lynstaven: pek med den andre enden. Noen annen regel finnes ikke ennå.
+hr-flavour-rodbearers = Første regel for lynstaven: Pek med den andre enden. Noen annen regel finnes ikke ennå.
 
 hr-card-socket-jumpers = Kontakthoppere
     .one = Kontakthopper
@@ -79,7 +79,7 @@ hr-card-patchwork = Lappeteppevakter
     .one = Lappeteppevakt
     .def = Lappeteppevakten
     .defs = Lappeteppevaktene
-hr-flavour-patchwork = Laget av tre lenestoler og én ordre: ikke slipp taket.
+hr-flavour-patchwork = Laget av tre lenestoler og én ordre: Ikke slipp taket.
 
 hr-card-tinker = Sjefsmekkeren
 hr-flavour-tinker = Tar alt fra hverandre, setter det meste sammen igjen og sikter med resten.
@@ -101,7 +101,7 @@ hr-flavour-ohm = Motstand, sier hun, ligger til familien.
 
 
 hr-faction-fair-folk = Alvefolket
-hr-plan-fair-folk = Vær først overalt: fly over møblene, storm inn fra siden, fortryll dem som verken viker for hov eller pil, og stå aldri stille nok til å bli truffet.
+hr-plan-fair-folk = Vær først overalt: Fly over møblene, storm inn fra siden, fortryll dem som verken viker for hov eller pil, og stå aldri stille nok til å bli truffet.
 
 hr-card-fairies = Engalver
     .one = Engalv

@@ -9,9 +9,11 @@ hr-no-such-table = Det finnes ikke noe bord «{ $table }»; det finnes { $known 
 hr-no-such-object = Det finnes ikke noe objekt «{ $object }» som kan være en Portal.
 hr-portal-too-small = «{ $object }» er for lite til å være en Portal.
 hr-situation-mates = karakterene i «{ $troop }» hører til forskjellige plasser
-hr-situation-ability = et kort av typen { $type } kan ikke ha «{ $ability }»
+hr-situation-ability = et kort av typen { $type } kan ikke ha «{ $ability }»; bare et av typen { $bearer } kan det
 hr-situation-dice = disse terningene er umulige: tall under null eller flere merkede terninger enn terninger
-hr-situation-stand = «{ $who }» kan ikke stå der: { $why }
+hr-situation-stand = { $why } Derfor kan ikke «{ $who }» stå der
+hr-situation-wounds = med så mange skadebrikker ville «{ $who }» ha blitt slått ut
+hr-situation-air = det er ingenting under «{ $who }» å stå på i den høyden
 hr-situation-outside = «{ $thing }» står ikke helt på bordet
 hr-situation-carried = «{ $thing }» kan ikke stå på «{ $other }»
 hr-situation-overlap = «{ $thing }» og «{ $other }» står på samme sted
@@ -24,12 +26,12 @@ hr-team-factions = { $team } blander raser: { $factions }.
 hr-team-merge = Bare kopier av en Tropp kan slås sammen; { $card } er ingen Tropp.
 hr-team-copies = { $card } er tatt mindre enn én gang.
 hr-team-no-such-card = Lag { $team } nevner et kort «{ $card }» som ikke finnes
-hr-card-pool = Kort { $card }, { $trait }: terningtallene passer ikke sammen
+hr-card-pool = Kort { $card }, { $trait }: Terningtallene passer ikke sammen
 hr-card-range = Kort { $card } har rekkevidde, men ingen terninger for Skyting
 hr-card-force = Kort { $card } har Troppestørrelse { $force }, men bare Tropper har mer enn én karakter
 hr-card-number = Kort { $card } har et tall som er for lite
 hr-card-size = Kort { $card }: base og høyde er millimeter, 1 til 100 og 1 til 200
-hr-card-no-such-ability = Kort { $card }: det finnes ingen evne «{ $ability }»
+hr-card-no-such-ability = Kort { $card }: Det finnes ingen evne «{ $ability }»
 hr-card-ability-type = Kort { $card }: { $type } kan ikke ha evnen «{ $ability }»
 hr-dice-faces = Terningen { $die } trenger sider, hver av { $known }
 hr-roll-setup = Kast for oppsettet.
@@ -72,7 +74,7 @@ hr-draw-pearl = Trekk en perle fra posen.
 hr-activate-whom = Hvilken enhet aktiverer du?
 hr-activated-already = { NOUN($troop, as: "Den") } er allerede aktivert denne runden.
 hr-activation-bound = Du må aktivere { NOUN($troop, as: "den") } nå.
-hr-pass-not-now = Du kan bare gi fra deg turen med flere perler enn enheter som venter.
+hr-pass-not-now = Du kan bare gi fra deg turen når du har flere perler enn enheter som venter.
 hr-pass-advanced = I et grunnspill kan du ikke gi fra deg turen.
 hr-option-troop = { $troop }
 hr-until-round = i denne runden
@@ -84,15 +86,14 @@ event-hr-round-began =
        *[other] Hver side har { $pearls } perler i posen.
     }
 event-hr-pearl-drawn =
-    En perle til { $who }. { $left ->
-        [0] Posen er tom.
-        [one] 1 perle igjen i posen.
-       *[other] { $left } perler igjen i posen.
+    { $left ->
+        [0] Det trekkes en perle for { $who }. Posen er tom.
+        [one] Det trekkes en perle for { $who }. 1 perle igjen i posen.
+       *[other] Det trekkes en perle for { $who }. { $left } perler igjen i posen.
     }
 event-hr-activated = { $who } aktiverer { NOUN($troop, as: "den") }.
 event-hr-passed = { NOUN($who, as: "Den") } gir fra seg turen.
 event-hr-passed-forced = { $who } har ingenting igjen å aktivere.
-event-hr-round-ended = Runde { $round } er over.
 event-hr-resigned = { NOUN($who, as: "Den") } gir opp.
 
 ## Actions
@@ -100,7 +101,7 @@ event-hr-resigned = { NOUN($who, as: "Den") } gir opp.
 hr-choose-action = Velg en handling.
 hr-act-next =
     { NOUN($troop, ask: "number") ->
-        [many] { NOUN($troop, as: "Den") }: Hvem handler nå?
+        [many] { NOUN($troop, as: "Den") }: Hvem er nestemann?
        *[one] Hva gjør { NOUN($troop, as: "den") }?
     }
 hr-option-end-turn = Avslutt turen
@@ -108,7 +109,7 @@ hr-option-done = Ferdig
 hr-option-action = { $troop }: { $what }
 hr-option-action-at = { $troop }: skyt på { NOUN($target, as: "den") }
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what } mot { NOUN($about, as: "den") }
+hr-option-deed-at = { $who }: { $what } på { NOUN($about, as: "den") }
 hr-option-character = { $who }
 hr-option-yes = Ja
 hr-yes-or-pass = Svar ja, eller pass.
@@ -135,12 +136,12 @@ hr-not-a-troop = Velg en hel Tropp eller en Helt, ikke { NOUN($what, as: "den") 
 hr-not-a-unit = { NOUN($what, as: "Den") } er ikke en Tropp.
 hr-not-in-contact = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } er ikke i basekontakt.
 hr-not-within = { NOUN($who, as: "Den") } er mer enn { LENGTH($far) } fra { NOUN($other, as: "den") }.
-hr-not-acting = Det er ikke turen { NOUN($troop, as: "til") }.
+hr-not-acting = { NOUN($troop, as: "Den") } står ikke for tur nå.
 hr-no-actions = { NOUN($troop, as: "Den") } har ingen handlinger igjen denne turen.
-hr-not-a-type = Erklær først en av de fem handlingstypene; { $what } er ikke en av dem.
+hr-not-a-type = Erklær først en av de fem handlingstypene; «{ $what }» er ikke en av dem.
 hr-five-types = Det finnes fem handlingstyper: { $kinds }.
 hr-only-shots = De andre kan bare skyte: En av { NOUN($troop, as: "den") } brukte begge handlingene på ett skudd.
-hr-names-no-target = Denne handlingen har ikke noe mål: { $kind }.
+hr-names-no-target = Til «{ $kind }» velger du ikke noe mål.
 hr-ranged-names = Velg én Tropp eller én Helt å skyte på.
 hr-stands-already = { NOUN($troop, as: "Den") } ligger ikke i dekning.
 hr-spirit-in-unit = Hos { NOUN($troop, as: "den") } går en spirituell handling bare sammen med et angrep fra de andre.
@@ -150,12 +151,12 @@ hr-generic-nothing = { NOUN($who, as: "Den") } har ingen nytte av en generisk ha
 hr-action-first = Erklær en handling først, eller avslutt turen.
 hr-action-not-done = { NOUN($troop, as: "Den") } må gjøre ferdig handlingen først.
 hr-act-not-theirs = { NOUN($who, as: "Den") } hører ikke til { NOUN($troop, as: "den") }.
-hr-acted-already = { NOUN($who, as: "Den") } har allerede handlet i denne handlingen.
+hr-acted-already = { NOUN($who, as: "Den") } har allerede gjort noe i denne handlingen.
 hr-moved-already = { NOUN($troop, as: "Den") } har allerede flyttet seg i denne handlingen.
 hr-unit-moves-as-one = { NOUN($troop, as: "Den") } flytter seg samlet: Velg Troppens bevegelse.
 hr-member-acts = Velg ett medlem: { NOUN($troop, as: "Den") } handler hver for seg.
-hr-other-type = { NOUN($troop, as: "Den") } har erklært { $kind }: Bare en Leder kan gjøre noe annet.
-hr-not-beside = { NOUN($troop, as: "Den") } har erklært { $kind }: { $what } går ikke sammen med det.
+hr-other-type = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: Bare en Leder kan gjøre noe annet.
+hr-not-beside = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: «{ $what }» går ikke sammen med det.
 hr-same-target = { NOUN($troop, as: "Den") } skyter alle på { NOUN($target, as: "den") }.
 hr-marker-untouched = { NOUN($who, as: "Den") } berører ikke markør { $marker }.
 hr-marker-own = { NOUN($who, as: "Den") } kontrollerer allerede markør { $marker }.
@@ -163,7 +164,7 @@ hr-ability-none = { NOUN($who, as: "Den") } kan ikke bruke { $ability }.
 hr-ability-lost = { NOUN($who, as: "Den") } har mistet { $ability } til runden er over.
 hr-ability-basic = I et grunnspill finnes det ingen evner.
 hr-ability-itself = { $ability } velges ikke her: Den kommer av seg selv.
-hr-name-the-deed = Si hvilken evne eller markør; { $what } er ikke nok.
+hr-name-the-deed = Si hvilken evne eller markør; «{ $what }» er ikke nok.
 hr-ability-kind = { $ability } krever en annen handlingstype: { $kind }.
 hr-ability-whom = { $ability } trenger et mål.
 hr-ability-one = { $ability } har ikke noe mål.
@@ -176,7 +177,7 @@ event-hr-ability-used-on = { NOUN($who, as: "Den") } bruker { $ability } på { N
 
 ## Moving
 
-hr-move-where = Hvor flytter { NOUN($troop, as: "den") } seg?
+hr-move-where = Hvor skal { NOUN($troop, as: "den") }?
 hr-option-stay = Bli stående
 hr-option-goes = { LENGTH($far) } { $way }
 hr-move-not-theirs = { NOUN($who, as: "Den") } flytter seg ikke i denne handlingen.
@@ -190,7 +191,7 @@ hr-forced-falls = { NOUN($who, as: "Den") } faller ved kanten: Avslutt bevegelse
 hr-forced-whole = { NOUN($who, as: "Den") } må flyttes så langt det går.
 hr-flight-straight = En flytur er én rett linje til ett sted.
 hr-unit-apart = { NOUN($troop, as: "Den") } ville vært { LENGTH($missing) } ute av formasjon.
-hr-unit-not-regrouped = { NOUN($troop, as: "Den") } må tettere sammen: fortsatt { LENGTH($missing) } for langt fra hverandre.
+hr-unit-not-regrouped = { NOUN($troop, as: "Den") } må tettere sammen: Fortsatt { LENGTH($missing) } for langt fra hverandre.
 hr-strike-leaving = { NOUN($who, as: "Den") } river seg løs. Hvem slår?
 hr-option-strike = Slå med { NOUN($who, as: "den") }
 hr-move-by-force = Hvor flytter du { NOUN($who, as: "den") }?
@@ -198,7 +199,7 @@ hr-place-near = Hvor ved { NOUN($other, as: "den") } setter du { NOUN($who, as: 
 hr-place-not-near = Det er for langt fra { NOUN($other, as: "den") }.
 event-hr-moved = { NOUN($who, as: "Den") } går { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "Den") } går { LENGTH($cost) } bort til { NOUN($object, as: "den") }.
-event-hr-moved-on = { NOUN($who, as: "Den") } går { LENGTH($cost) } på { NOUN($object, as: "den") }.
+event-hr-moved-on = { NOUN($who, as: "Den") } går { LENGTH($cost) } og står på { NOUN($object, as: "den") }.
 event-hr-put-down = { NOUN($who, as: "Den") } står nå et annet sted.
 event-hr-put-down-beside = { NOUN($who, as: "Den") } står nå ved { NOUN($object, as: "den") }.
 event-hr-put-down-on = { NOUN($who, as: "Den") } står nå på { NOUN($object, as: "den") }.
@@ -234,7 +235,17 @@ hr-option-later = Senere, etter alle andre
 hr-roll-trait = Kast { $trait } for { NOUN($who, as: "den") }.
 hr-roll-single = Kast én terning for { NOUN($who, as: "den") }.
 hr-roll-again = Kast terninger på nytt for { NOUN($who, as: "den") }.
-hr-dice-text = { $white } hvite, { $red } røde, { $black } svarte
+hr-dice-text =
+    { $white } { $white ->
+        [one] hvit
+       *[other] hvite
+    }, { $red } { $red ->
+        [one] rød
+       *[other] røde
+    }, { $black } { $black ->
+        [one] svart
+       *[other] svarte
+    }
 kind-trait-close_combat = Nærkamp
 kind-trait-shooting = Skyting
 kind-trait-defence = Forsvar
@@ -272,7 +283,7 @@ event-hr-attack-hit =
        *[other] { $aces } ACES
     } mot { $defence }.
 event-hr-attack-defended =
-    { NOUN($target, as: "Den") } står imot { NOUN($by, as: "den") } med { $defence ->
+    { NOUN($target, as: "Den") } står imot { NOUN($by, as: "den") }, { $defence ->
         [0] ingen ACES
         [one] 1 ACE
        *[other] { $defence } ACES
@@ -283,7 +294,7 @@ event-hr-burst-hit =
        *[other] { $aces } ACES
     } mot { $defence }.
 event-hr-burst-defended =
-    { NOUN($target, as: "Den") } står imot splintene med { $defence ->
+    { NOUN($target, as: "Den") } står imot splintene, { $defence ->
         [one] 1 ACE
        *[other] { $defence } ACES
     } mot { $aces }.
@@ -336,7 +347,7 @@ hr-double-shot =
 hr-double-shot-not = Alle på det første målet
 hr-double-shot-to = { $aces } på { NOUN($who, as: "den") }
 hr-lightning = Lynet { NOUN($who, as: "til") } slår videre. Velg et mål.
-hr-charm = Hvem må { NOUN($target, as: "den") } angripe, sjarmert av { NOUN($who, as: "den") }?
+hr-charm = { NOUN($target, as: "Den") } er sjarmert av { NOUN($who, as: "den") }. Velg hvem angrepet rammer.
 hr-stun = { NOUN($who, as: "Den") } sjokkerer { NOUN($target, as: "den") }. Hvilken evne går tapt?
 hr-deflect = { NOUN($who, as: "Den") } avleder skuddet. Velg et mål.
 hr-energy-barrier =
@@ -367,7 +378,7 @@ hr-fervour = Ta en tredje handling med { NOUN($who, as: "den") }? Det gjør vond
 hr-running-shot = { NOUN($who, as: "Den") } skyter i fart. Velg et mål.
 hr-relocate = Hvor rundt { NOUN($enemy, as: "den") } flytter du { NOUN($who, as: "den") }?
 hr-relocate-contact = Hold kontakten med { NOUN($enemy, as: "den") } hele veien.
-hr-relocate-one = { NOUN($who, as: "Den") } må berøre nøyaktig én fiende for å omplassere seg, ikke { $count }.
+hr-relocate-one = { NOUN($who, as: "Den") } må berøre nøyaktig én fiende for å flytte seg rundt den, ikke { $count }.
 hr-running-two = { NOUN($who, as: "Den") } trenger en handling til for det løpende skuddet.
 hr-rampage-two = { NOUN($who, as: "Den") } må berøre to fiender, ikke { $count }.
 hr-rampage-listed = Disse to fiendene står i motsatt rekkefølge på listen.
@@ -436,8 +447,8 @@ hr-campaign-room = Det finnes ikke noe rom «{ $room }» på kartet.
 hr-campaign-played = «{ $room }» er allerede vunnet.
 hr-campaign-team = Det finnes ikke noe lag { $team } i denne kampanjen.
 hr-team-none = { $file } har ingen [team].
-hr-team-other = { $file }: en lagfil har [team] og ikke noe annet; «{ $key }» hører ikke hjemme der.
-hr-team-empty = { $file }: et lag har et navn og minst ett kort.
+hr-team-other = { $file }: En lagfil har [team] og ikke noe annet; «{ $key }» hører ikke hjemme der.
+hr-team-empty = { $file }: Et lag har et navn og minst ett kort.
 hr-team-unknown = { $team } nevner et kort «{ $card }» som ikke finnes; det finnes { $known }.
 hr-house-none = { $file } har ingen [house].
 hr-house-rooms = Et hus har rom, hvert av dem én gang.
@@ -445,27 +456,27 @@ hr-card-missing = Kort { $card }: «{ $field }» mangler fortsatt
 hr-pack-our-dice = Sidene på disse terningene er fortsatt våre: { $dice }.
 hr-template-head =
     Din egen eske med Home Raiders for Kitchen Table. Fyll inn det kortene og terningene dine viser;
-    stryk det du ikke trenger. Den legges over husets sett: begge kan spilles med.
+    stryk det du ikke trenger. Den legges over husets sett: Begge kan spilles med.
     «kitchentable pack check FILE» sier hva som mangler eller er umulig,
     «kitchentable play raiders --terminal --pack FILE --set teams=mine,gremlins» spiller med den.
 hr-template-dice = Sidene på terningene dine: blank (blank), ace (ACE) eller critical (kritisk ACE).
 hr-template-card =
     Kort. Navnet i klammene velger du selv (bokstaver, sifre, bindestreker); kopier en blokk for
     hvert kort. cost er i Stjerner, movement og range i tommer, base og height i millimeter;
-    force er hvor mange karakterer en Tropp har. En egenskap teller terningene sine etter farge;
+    force er hvor mange karakterer en Tropp har. Ved en egenskap står terningene etter farge;
     marked sier hvor mange som har skademerke; boost er tallet etter plusstegnet.
-hr-template-abilities = Egenskapene å nevne under «abilities», med korttypene som kan ha dem:
+hr-template-abilities = Evnene å nevne under «abilities», med korttypene som kan ha dem:
 hr-template-team = Et lag av kortene dine. copies = 2 slår sammen to eksemplarer av en Tropp, separate = 2 tar den to ganger.
 event-hr-round-began-unlike =
     Runde { $round }. I posen: { $first ->
         [0] ingen perler
         [one] 1 perle
        *[other] { $first } perler
-    } til { $who } og { $second ->
+    } for { $who } og { $second ->
         [0] ingen
         [one] 1
        *[other] { $second }
-    } til { $other }.
+    } for { $other }.
 hr-option-strikes = { $who }: angrip { NOUN($target, as: "den") }
 hr-option-shoots = { $who }: skyt på { NOUN($target, as: "den") }
 hr-option-control = { $who }: kontroller markør { $marker }
@@ -476,11 +487,8 @@ kind-do-hr-spirit = bruk Vilje
 kind-do-hr-generic = generisk handling
 kind-do-hr-stand = reis deg
 kind-do-hr-control = kontroller en markør
-event-hr-declared-move = { NOUN($troop, as: "Den") } flytter seg.
 event-hr-declared-close = { NOUN($troop, as: "Den") } angriper i nærkamp.
 event-hr-declared-ranged = { NOUN($troop, as: "Den") } åpner ild.
-event-hr-declared-spirit = { NOUN($troop, as: "Den") } gjør en spirituell handling.
-event-hr-declared-generic = { NOUN($troop, as: "Den") } gjør en generisk handling.
 kind-rolls-close_combat = angriper
 kind-rolls-shooting = skyter
 kind-rolls-defence = forsvarer seg

@@ -62,9 +62,9 @@ wc-power-wind-walk-text = Når flyttetrinnet ditt begynner: I det går helten tr
 wc-power-far-sight-text = Når flyttetrinnet ditt begynner: Snu et monster eller et ressursmerke som ligger med baksiden opp, hvor som helst.
 wc-power-endurance-aura-text = Alltid: Helten og enhetene som begynner flyttetrinnet ditt hos den, går ett felt lenger.
 wc-power-unholy-aura-text = Alltid: Helten går tre felt.
-wc-power-dark-ritual-text = Når innkjøpstrinnet ditt begynner: Gi opp en av enhetene dine på heltens felt og trekk to kort.
-wc-power-death-and-decay-text = Ved slutten av flyttetrinnet ditt: Fire terninger mot en fiendes brikker på et felt høyst to unna; hver ener eller toer tar én, men ingen helt og ingen som bygger.
-wc-power-entangling-roots-text = Når en motstanders flyttetrinn begynner: Brikkene til motstanderen på ett felt høyst tre unna flytter seg ikke i det.
+wc-power-dark-ritual-text = Når innkjøpstrinnet ditt begynner: Ofre en av enhetene dine på heltens felt og trekk to kort.
+wc-power-death-and-decay-text = Ved slutten av flyttetrinnet ditt: Fire terninger mot en fiendes brikker på et felt høyst to felt unna; hver ener eller toer tar én, men ingen helt og ingen som bygger.
+wc-power-entangling-roots-text = Når en motstanders flyttetrinn begynner: Brikkene til motstanderen på ett felt høyst tre felt unna kan ikke flyttes i det.
 wc-power-tranquility-text = Ved slutten av et flyttetrinn: Alle heltens sår forsvinner, og én enhet du mistet i dette trinnet, kommer tilbake ved siden av den.
 wc-power-blink-text = Etter flyttingen din, før slagene: Helten går opptil to felt, uansett hvem som står imellom.
 wc-lose-piece = Hvilken av brikkene dine der mister du?
@@ -75,7 +75,7 @@ wc-rooted = Røtter holder brikkene til { $seat } på { $space } fast: De kan ik
 
 ## Hva de andre kortene sier
 
-wc-text-fast = Når flyttetrinnet ditt begynner: Brikkene dine på ett felt kommer to felt lenger denne turen, høyst tre.
+wc-text-fast = Når flyttetrinnet ditt begynner: Brikkene dine på ett felt kommer to felt lenger denne turen, høyst tre til sammen.
 wc-text-resources = Når innkjøpstrinnet ditt begynner: Ta 2 gull eller 2 tømmer.
 wc-text-town-portal = Etter flytting, din eller en motstanders, før slagene: Alle enhetene dine på ett felt drar til byen din eller til en ferdig utpost du har.
 wc-text-victory-point = Når som helst utenom et slag: Legg det åpent; det er verdt et seierspoeng resten av partiet.

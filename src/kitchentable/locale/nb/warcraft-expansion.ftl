@@ -6,7 +6,7 @@ wc-option-heroes = helter
 wc-option-research = trolldomsforskning
 wc-option-draining = begrensede ressurser
 wc-option-hidden = skjulte ressurser
-wc-no-such-option = Det finnes ikke noe valg «{ $option }». Velg blant { $known }.
+wc-no-such-option = Det finnes ikke noe alternativ «{ $option }». Velg blant { $known }.
 wc-option-needs = For { $option } trenger du også monstrene: Heltene får erfaring av dem.
 wc-options-apart = Velg begrensede eller skjulte ressurser: Begge erstatter ressursterningen.
 wc-turn-token = Merket på { $space } snus.
@@ -31,10 +31,11 @@ wc-spend-raise-outpost = Bygg en utpost på { $space } i fellesskap, ferdig med 
 wc-give-up = Begge utpostene dine er på brettet. Hvilken gir du opp?
 wc-give-up-one = Utposten på { $space }
 warcraft-tokens = De skjulte merkene er { $tokens }; minst fire av hvert slag må vise 20, og ingen mindre enn 0.
-wc-creep-face-up = { NOUN($creep, as: "One") } ({ $dice ->
+wc-creep-face-up =
+    { NOUN($creep, as: "One") } ({ $dice ->
         [one] én terning
        *[other] { $dice } terninger
-    } av styrke { $strength })
+    } med styrke { $strength })
 wc-creep-face-down = monster med baksiden opp, verdt { $points ->
         [one] ett poeng
        *[other] { $points } poeng
@@ -43,10 +44,11 @@ wc-token-face-down = ressursmerke med baksiden opp
 wc-creep-given = Monster { $number }
 wc-creeps-placed = På hvert av disse feltene ligger et monster med baksiden opp: { $spaces }.
 wc-turn-creep = Monsteret på { $space } snus.
-wc-creep-turned = { NOUN($creep, as: "En") } på { $space }! { NOUN($creep, ask: "g") ->
+wc-creep-turned =
+    { NOUN($creep, as: "En") } på { $space }! { NOUN($creep, ask: "g") ->
         [et] Det
        *[other] Den
-    } kjemper med { NOUN($kind, as: "den") } (styrke { $strength }, { $dice ->
+    } kjemper som { NOUN($kind, as: "en") } (styrke { $strength }, { $dice ->
         [one] én terning
        *[other] { $dice } terninger
     }).
@@ -64,7 +66,7 @@ warcraft-creature = { $name } er ingen tilkalt skapning av en rase i spillet; de
 wc-hero-given = Helt { $number }
 wc-choose-hero = Hvilken helt velger du? Valget er hemmelig til alle har valgt.
 wc-hero-begins = På hvilket felt begynner { NOUN($hero, as: "den") } din?
-wc-hero-chosen = Helten til { $seat } er { NOUN($hero, as: "den") }, på { $space }.
+wc-hero-chosen = Helten til { $seat } er { NOUN($hero, as: "den") } og begynner på { $space }.
 wc-hero-wounded = { NOUN($hero, as: "Den") } til { $seat } { $wounds ->
         [one] blir såret
        *[other] blir såret og har { $wounds } sår
@@ -114,10 +116,10 @@ wc-use-on = Bruk { $power } på { NOUN($on, as: "den") }
 wc-pay-mana = Hvilke kort kaster du for { $mana } mana?
 wc-discard-cards = Kast { $cards }
 warcraft-power-unknown = Helten { $name } har en ukjent evne «{ $ability }».
-wc-tree-planted = Evighetens tre til { $seat } står på { $space }.
+wc-tree-planted = { $seat } har Evighetens tre på { $space }.
 wc-walk-tree = Evighetens tre: { $start } → { $to }
 wc-walk-outpost = Utpost: { $start } → { $to }
-wc-walked-tree = Evighetens tre til { $seat } går fra { $start } til { $to }.
+wc-walked-tree = { $seat } lar Evighetens tre gå fra { $start } til { $to }.
 wc-walked-outpost = En av utpostene til { $seat } går fra { $start } til { $to }.
 wc-no-root = Ingenting kan slå rot på { $space }.
 wc-taken = På { $space } er det allerede en by eller en utpost.
@@ -194,18 +196,18 @@ wc-power-trueshot-aura-text = Alltid: Avstandsenhetene dine i et slag med helten
 wc-power-starfall-text = Ved starten av en kamprunde: Kast fire terninger, hver 1 eller 2 er et tap for fienden med det samme.
 wc-power-spirit-of-vengeance-text = Ved starten av en kamprunde: En hevnånd kommer til helten for hver enhet du har mistet i dette slaget.
 wc-hero-way-archmage = Hold deg bak en mur av enheter, trekk kortene du trenger, og dukk opp med en hær der ingen venter den.
-wc-hero-way-mountain-king = Gå først inn der det koker: lam den sterkeste, tramp, og stå der slagene faller.
-wc-hero-way-paladin = Gå med mange enheter: han holder dem i live i slaget og henter noen tilbake etterpå.
+wc-hero-way-mountain-king = Gå først inn der det koker: Lam den sterkeste, tramp, og stå der slagene faller.
+wc-hero-way-paladin = Gå med mange enheter: Han holder dem i live i slaget og henter noen tilbake etterpå.
 wc-hero-way-blood-mage = Hold deg ved siden av fienden uten å røre ham og brenn ham tur for tur; til slutt er det føniksen som slåss.
 wc-hero-way-blademaster = Slå til alene og dypt bak linjene; speilbildene tar slagene som var ment for ham.
 wc-hero-way-far-seer = Vit hva som ligger der før du går, send ulvene foran, og spar kort til lynet.
-wc-hero-way-tauren-chieftain = Led hæren og stå først i hvert slag: den som dreper ham, må gjøre det to ganger.
+wc-hero-way-tauren-chieftain = Led hæren og stå først i hvert slag: Den som dreper ham, må gjøre det to ganger.
 wc-hero-way-shadow-hunter = Slåss ofte, helbred etterpå, og spar tre mana til øyeblikket som avgjør alt.
-wc-hero-way-death-knight = Ri fra slag til slag: hver seier gir ham nye tjenere.
+wc-hero-way-death-knight = Ri fra slag til slag: Hver seier gir ham nye tjenere.
 wc-hero-way-lich = Stå i andre rekke, gjør enheter du kan unnvære til kort, og frys det som slår hardest.
-wc-hero-way-dreadlord = Oppsøk fiendens helter og monstre: få dem til å sove, drikk blodet deres, og kall på helvetesdemonen til resten.
+wc-hero-way-dreadlord = Oppsøk fiendens helter og monstre: Få dem til å sove, drikk blodet deres, og kall på helvetesdemonen til resten.
 wc-hero-way-crypt-lord = Ernær deg på små slag til billene står rundt ham; da er ingen mur av flygere og ingen flokk trygg.
-wc-hero-way-demon-hunter = Jakt på helter: hold et kort klart til svaret hans, og skift form i slaget som teller.
+wc-hero-way-demon-hunter = Jakt på helter: Hold et kort klart til svaret hans, og skift form i slaget som teller.
 wc-hero-way-keeper-of-the-grove = Slåss nær trær, hold fienden der han står, og helbred når trinnet er over.
 wc-hero-way-priestess-of-the-moon = Ta med skyttere, skyt før noen kommer nær, og la stjernene falle på den største hæren.
 wc-hero-way-warden = Ta ut den ene enheten som betyr noe, trekk deg unna, og få fienden til å angre hvert tap du har hatt.
@@ -222,7 +224,7 @@ wc-banished = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
     } { $space } verken angriper eller kan fjernes i denne runden.
 wc-restored = { $seat } får tilbake { NOUN($kind, as: "en") } på { $space }.
 wc-bring-back = Hvilken enhet kommer tilbake?
-wc-about-hero = { $hero } ({ $race }; kjemper med { NOUN($kind, as: "den") })
+wc-about-hero = { $hero } ({ $race }; kjemper som { NOUN($kind, as: "en") })
 wc-about-level = Nivå { $level }: styrke { $strength }, liv { $life }
 wc-about-power = { $level }. { $power } ({ $mana ->
         [0] koster ingenting
@@ -248,7 +250,7 @@ wc-only-summoned = { NOUN($kind, as: "En") } tilkalles av en helt; du kan ikke t
         [et] det
        *[other] den
     }.
-wc-power-not-now = Du kan ikke bruke { $power } nå.
+wc-power-not-now = Du bruker { $power } { LIST($when, by: "or") }, ikke nå.
 wc-power-used-up = Du har allerede brukt { $power }.
 wc-power-absent = Helten din må være med for å bruke { $power }.
 wc-power-no-target = { $power } ville ikke ha noen virkning her.

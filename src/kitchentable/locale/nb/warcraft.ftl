@@ -58,7 +58,11 @@ wc-unit = { NOUN($kind, as: "One") } på { $space }
 wc-let-partner = La lagkameraten ta dette tapet
 
 wc-deploy = Hva gjør du ferdig eller plasserer ut?
-wc-deploy-place = Plasser ut { NOUN($kind, as: "en") } på { $space }
+wc-deploy-place =
+    Plasser ut { NOUN($kind, as: "one") ->
+        [helt] helten
+       *[other] { NOUN($kind, as: "en") }
+    } på { $space }
 wc-deploy-finish = Gjør ferdig { NOUN($kind, as: "den") }
 wc-deploy-outpost = Gjør ferdig utposten på { $space }
 wc-deploy-done = Avslutt utplasseringen
@@ -67,7 +71,7 @@ wc-spend = Du har { $gold } gull og { $wood } tømmer. Hva bruker du det på?
 wc-spend-train = Tren { NOUN($kind, as: "en") } ({ $cost })
 wc-spend-build = Begynn på { NOUN($kind, as: "en") } ({ $cost }, en arbeider i byen)
 wc-spend-summon = Begynn på { NOUN($kind, as: "en") } med Tilkall bygning ({ $cost }, ingen arbeider)
-wc-spend-outpost = Begynn på en utpost på { $space } ({ $cost }), der nye brikker kan komme inn
+wc-spend-outpost = Begynn på en utpost på { $space }, der nye brikker kan komme inn ({ $cost })
 wc-spend-upgrade = Oppgrader { NOUN($kind, as: "den") } dine ({ $cost }): { $tile }
 wc-spend-victory = Vis et Seierspoeng
 wc-spend-done = Avslutt innkjøpene
@@ -210,15 +214,19 @@ wc-no-card-left = { $seat } har ingen kort igjen å trekke.
 
 wc-card-played = { $seat } spiller { $card }.
 wc-card-cancelled = { $by } opphever { $card } fra { $seat }.
-wc-hastened = Brikkene til { $seat } på { $space } går to felt lenger denne turen, høyst tre.
+wc-hastened = Brikkene til { $seat } på { $space } går to felt lenger denne turen, høyst tre til sammen.
 wc-slowed = { $seat } lammer fiendene på { $space }: De går ett felt kortere denne turen.
 wc-called-to-arms = { $workers ->
     [one] { $seat } kaller en arbeider på { $space } til våpen.
    *[other] { $seat } kaller { $workers } arbeidere på { $space } til våpen.
 }
-wc-ported = { $seat } tar { $number ->
-        [one] { NOUN($kind, as: "en") }
-       *[other] { $number } { NOUN($kind, as: "many") }
+wc-ported =
+    { $seat } tar { NOUN($kind, as: "one") ->
+        [helt] helten
+       *[other] { $number ->
+            [one] { NOUN($kind, as: "en") }
+           *[other] { $number } { NOUN($kind, as: "many") }
+        }
     } gjennom byportalen fra { $start } til { $to }.
 wc-polymorphed = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
         [many] på
@@ -253,12 +261,16 @@ wc-victory-point-shown = { $number ->
 
 ## Det som skjer: flytting
 
-wc-moved = { $seat } flytter { NOUN($kind, as: "en") } fra { $start } til { $to }.
-wc-move-step-over = Flyttetrinnet til { $seat } er over.
-wc-workers-destroyed = { $seat } mister { $number ->
+wc-moved =
+    { $seat } flytter { NOUN($kind, as: "one") ->
+        [helt] helten
+       *[other] { NOUN($kind, as: "en") }
+    } fra { $start } til { $to }.
+wc-workers-destroyed =
+    Fiendene på { $space } dreper { $number ->
         [one] en arbeider
        *[other] { $number } arbeidere
-    } til fiendene på { $space }.
+    } for { $seat }.
 wc-outpost-destroyed = Utposten til { $seat } på { $space } blir ødelagt.
 wc-town-locked = Byen til { $seat } er låst: Ingenting slipper ut før slaget er over.
 wc-town-free = Byen til { $seat } er ikke lenger låst.
@@ -312,7 +324,11 @@ wc-gold-harvested = { $seat } utvinner { $number } gull på { $space }.
 wc-wood-harvested = { $seat } hugger { $number } tømmer på { $space }.
 wc-partly-depleted = Ressursene på { $space } er delvis uttømt.
 wc-depleted = Ressursene på { $space } er helt uttømt.
-wc-deployed = { $seat } plasserer ut { NOUN($kind, as: "en") } på { $space }.
+wc-deployed =
+    { $seat } plasserer ut { NOUN($kind, as: "one") ->
+        [helt] helten
+       *[other] { NOUN($kind, as: "en") }
+    } på { $space }.
 wc-building-finished = { $seat } gjør ferdig { NOUN($kind, as: "en") }.
 wc-outpost-finished = { $seat } gjør ferdig utposten på { $space }.
 wc-trained = { $seat } trener { NOUN($kind, as: "en") } for { $wood ->
@@ -350,12 +366,12 @@ wc-picture-out = { $who }, { $race }: ute av spillet
 
 warcraft-die = ressursterningen har seks sider fra 0 til 3, ikke { $faces }
 warcraft-piece-sides = brettdel { $piece } har { $spaces } felt, men ikke like mange innhold på hver side
-warcraft-strength = { $race }, { $kind }, nivå { $level }: styrken går fra 1 til 6, ikke { $strength }
-warcraft-ability = { $race }, { $kind }, nivå { $level }: det finnes ingen evne «{ $ability }»
-warcraft-needs = { $race }, { $kind }, nivå { $level }: alle plater unntatt den siste trenger bygninger for å oppgraderes, og den siste trenger ingen
-warcraft-building = { $race }, { $kind }, nivå { $level }: det finnes ingen bygning «{ $building }»; det finnes melee, ranged og flying
-warcraft-cost = { $race }: her mangler prisen: { $kind }
-warcraft-card = { $race }: det finnes ikke noe kort «{ $card }»
+warcraft-strength = { $race }, { $kind }, nivå { $level }: Styrken går fra 1 til 6, ikke { $strength }
+warcraft-ability = { $race }, { $kind }, nivå { $level }: Det finnes ingen evne «{ $ability }»
+warcraft-needs = { $race }, { $kind }, nivå { $level }: Alle plater unntatt den siste trenger bygninger for å oppgraderes, og den siste trenger ingen
+warcraft-building = { $race }, { $kind }, nivå { $level }: Det finnes ingen bygning «{ $building }»; det finnes melee, ranged og flying
+warcraft-cost = { $race }: Her mangler prisen: { $kind }
+warcraft-card = { $race }: Det finnes ikke noe kort «{ $card }»
 warcraft-power = Ingen plate for { $race } har rasens egen evne, { $power }
 wc-seating = Mennesker og nattalver er det ene laget, orker og udøde det andre; lagene sitter annenhver.
 wc-cost = { $wood ->
@@ -384,21 +400,25 @@ wc-picture-tiles =   enheter: { $what }
 wc-picture-tile = { $kind }: { $tile }
 wc-picture-card = { $card } [{ $rule }]
 wc-picture-battle = Slag på { $space }, kamprunde { $round }:
-wc-picture-attacks =   { $who } angriper med { $what }
-wc-picture-defends =   { $who } forsvarer seg med { $what }
+wc-picture-attacks = { $who } angriper med { NOUN($what, as: "en") }
+wc-picture-defends = { $who } forsvarer seg med { NOUN($what, as: "en") }
 warcraft-no-piece = Oppsettet { $layout } bruker brettdel { $piece }, som ikke finnes; det finnes { $known }
 warcraft-layout-towns = Oppsettet { $layout } er for { $seats } spillere og har { $towns ->
     [0] ingen by
     [one] én by
    *[other] { $towns } byer
-}: hver spiller trenger en
+}: Hver spiller trenger en
 warcraft-overlap = I oppsettet { $layout } ligger brettdel { $piece } oppå en annen
 warcraft-space = Brettdel { $piece } viser «{ $what }»; et felt er town, forest, goldmine, mountain, water, clear eller objective med poengene sine
 warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser for melee, ranged, flying og worker
 warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
 wc-odds = { $where }: Du vinner { $mine } %, de vinner { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }.
 wc-odds-about = { $line } (simulert, ± { $error } %)
-wc-odds-entering = { NOUN($kind, as: "One") } til { $space }, uten kort
+wc-odds-entering =
+    { NOUN($kind, as: "one") ->
+        [helt] Helten
+       *[other] { NOUN($kind, as: "One") }
+    } til { $space }, uten kort
 wc-odds-battle = Dette slaget, uten kort
 wc-odds-form = «{ $given }» er ikke to hærer. Skriv hver som «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver; så en evne, og flank hvis den står der.
 wc-tenths = { $whole },{ $part }
@@ -420,5 +440,5 @@ wc-why-power = Heltens evne hjelper mest her.
 wc-why-keep = Kortet spares til et bedre øyeblikk.
 wc-why-remove = Denne enheten savnes minst.
 wc-gave-up = { $seat } gir opp.
-wc-resign = Gi opp: den andre siden vinner
+wc-resign = Gi opp: Den andre siden vinner
 wc-won-resigned = { NOUN($who, as: "Den") } vinner: Den andre siden har gitt opp.

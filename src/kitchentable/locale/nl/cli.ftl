@@ -38,6 +38,7 @@ help-jobs = hoeveel processen; standaard één per kern
 help-at = alleen het moment na zoveel stappen
 help-replay-seat = zoals de speler op deze stoel het mag zien
 help-replay-situation = schrijf dat moment op als situatie, voor `kitchentable judge` of om als tafel te openen
+help-replay-details = vouw elke regel uit: dobbelstenen, redenen en regels
 help-judge-files = een situatiebestand
 help-judge-play = vanaf het einde van de situatie verder spelen op dit scherm
 help-judge-new = een situatie schrijven om mee te beginnen, naar FILE of naar de uitvoer
@@ -79,7 +80,7 @@ rule-exempt-why = vrijgesteld: { $why }
 rule-advanced = geavanceerde regel
 rule-inferred = dat dit een geavanceerde regel is, is afgeleid
 rule-ruling = bevat een beslissing van onszelf
-rule-ability = eigenschap: { $value }
+rule-ability = capaciteit: { $value }
 rule-applies = geldt voor: { $value }
 rule-code = code: { $places }
 rule-tests = bewezen door: { $tests }
@@ -92,7 +93,7 @@ judge-refused = Geweigerd: { $why }
 judge-asked = Nu gevraagd aan { $who }: { $question } ({ $topic })
 judge-chance = het toeval
 judge-more = … en nog { $number }
-judge-roll = te werpen dobbelstenen: { $dice }
+judge-roll = dobbelstenen om te gooien: { $dice }
 judge-result = Het spel is afgelopen: { $result }
 judge-met = Alles is zoals verwacht.
 judge-unmet = Niet zoals verwacht.
@@ -120,7 +121,7 @@ pack-template-head =
     source zegt waar de waarden vandaan komen: printed, inferred (met why) of house.
 
 replay-begin = Het begin
-replay-keys = Enter gaat verder, b gaat terug, een getal springt daarheen, q stopt.
+replay-keys = Enter gaat verder, b gaat terug, een getal springt daarheen, d toont dobbelstenen en regels, q stopt.
 
 ## De parser
 
@@ -149,15 +150,15 @@ simulated-stopped = Het is onderbroken; dit zijn de partijen die toen al klaar w
 help-csv = een bestand om te schrijven, met een regel per partij
 help-team = een team van Home Raiders nakijken of samenstellen, de kaarten lezen
 help-team-do = een team nakijken, er een samenstellen, of kaarten lezen
-help-team-what = check: teambestanden of namen van teams; build: kaarten zoals guardsmen+2 (twee exemplaren samengevoegd) ragmen*2 (twee eenheden) shefin, of niets om gevraagd te worden; cards: kaarten of een factie
-help-team-stars = hoeveel sterren het team hoogstens mag kosten
+help-team-what = check: teambestanden of namen van teams; build: kaarten zoals guardsmen+2 (twee exemplaren samengevoegd) ragmen*2 (twee Eenheden) shefin, of niets om gevraagd te worden; cards: kaarten of een factie
+help-team-stars = hoeveel Sterren het team hoogstens mag kosten
 help-team-name = hoe het team heet
 team-check-what = Zeg welk team: een bestand, of de naam van een kant-en-klaar team.
-team-head = { $team }: { $cost } van { $stars } sterren
-team-entry = { $name }, sterren { $cost }
-team-entry-merged = { $name }, { $copies } exemplaren samengevoegd tot één eenheid, sterren { $cost }
-team-entry-separate = { $name }, { $times } keer apart, sterren { $cost }
-team-entry-both = { $name }, { $times } eenheden van elk { $copies } exemplaren, sterren { $cost }
+team-head = { $team }: { $cost } van { $stars } Sterren
+team-entry = { $name }, Sterren: { $cost }
+team-entry-merged = { $name }, { $copies } exemplaren samengevoegd tot één Eenheid, Sterren: { $cost }
+team-entry-separate = { $name }, { $times } keer apart, Sterren: { $cost }
+team-entry-both = { $name }, { $times } Eenheden van elk { $copies } exemplaren, Sterren: { $cost }
 team-fits = Hiermee mag gespeeld worden.
 team-unnamed = Mijn team
 team-play = Met ‘kitchentable play raiders --terminal --set teams={ $file },gremlins’ speel je ermee.
@@ -173,8 +174,8 @@ build-help =
     w       klaar, opschrijven
     ?       de kaarten en deze lijst nog eens
     q       stoppen
-build-card = { $name }, { $type }, sterren { $stars }, Sterkte { $force }
-build-so-far = Je team tot nu toe, { $cost } van { $stars } sterren:
+build-card = { $name }, { $type }, Sterren: { $stars }, Sterkte: { $force }
+build-so-far = Je team tot nu toe, { $cost } van { $stars } Sterren:
 build-team = Het team
 help-house = de baas in huis in Home Raiders: een spel in elke kamer
 help-house-do = een huis beginnen, de plattegrond tonen, of in de volgende kamer spelen

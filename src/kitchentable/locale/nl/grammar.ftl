@@ -1,5 +1,5 @@
 # De vormen van zelfstandige naamwoorden in zinnen; locale/nouns.py legt het gebruik uit.
-# $g: het; proper: eigennaam zonder lidwoord; anders de. $number: one, many.
+# $g: het; v: een de-woord waar zij bij hoort; proper: eigennaam zonder lidwoord; anders de. $number: one, many.
 
 noun-one = { $one }
 noun-many = { $many }

@@ -4,7 +4,7 @@ option = { $value }
 pass = Passen
 yes = Ja
 no = Nee
-interject = Wat wil je uit jezelf doen?
+interject = Wil je nu iets doen?
 seat-name = Speler { $number }
 
 ## Weigeringen van de tafel
@@ -27,7 +27,7 @@ shuffle-incomplete = { $missing ->
 game-over = Het spel is afgelopen.
 no-such-seat = Aan deze tafel is geen stoel { $seat }.
 interject-later = Dit moet wachten tot de huidige zet is afgerond.
-no-standing-pass = Alleen een pas kun je laten staan, en hier kan dat niet.
+no-standing-pass = Hier kun je niet automatisch blijven passen.
 no-such-position = Deze partij heeft geen stap { $position } om naartoe te gaan.
 undo-chance = Je kunt dit niet terugnemen: er is sindsdien gedobbeld of iets getrokken.
 undo-others = Je kunt dit niet terugnemen: sindsdien heeft een andere speler iets gedaan.
@@ -36,7 +36,7 @@ undo-nothing = Er valt niets terug te nemen.
 
 ## Bestanden
 
-no-such-edition = Er is geen boekje “{ $edition }” van dit spel; er zijn: { $known }.
+no-such-edition = Er is geen boekje ‘{ $edition }’ van dit spel; er zijn: { $known }.
 file-not-read = { $file } kan niet worden gelezen: { $why }.
 file-not-written = { $file } kan niet worden geschreven: { $why }.
 file-exists = { $file } bestaat al; kies een andere naam.
@@ -106,19 +106,19 @@ situation-warning = { $file }, regel { $line }, { $key }: { $why }. (Een waarsch
 situation-version = { $file }, regel { $line }: versie { $given } van het formaat is onbekend; er zijn 1 en 2.
 situation-unwritten = Dit moment kan niet als situatie worden opgeschreven: het spel wordt met eigen inhoud gespeeld.
 situation-table-size = { $file }: een situatie die een tafel wordt, heeft hoogstens { $most } KiB.
-situation-table-impossible = { $file }: er staat “impossible = true”. Zo'n stelling kan beoordeeld worden, maar niemand kan er verder spelen.
+situation-table-impossible = { $file }: er staat ‘impossible = true’. Zo’n stelling kan beoordeeld worden, maar niemand kan ervandaan verder spelen.
 situation-table-refused = { $file }: er wordt verwacht dat het spel niet kan beginnen, dus er valt niets te spelen.
 situation-table-content = { $file }: de inhoud van het spel wordt veranderd, en dat neemt deze server niet aan.
 situation-table-step = { $file }, regel { $line }, { $key }: dit kan hier niet: { $why }
 file-situation-hidden = Een spel dat met een situatie begon, wordt pas als bestand bewaard als het afgelopen is.
-mistake-near = “{ $name }” bestaat hier niet; bedoelde je “{ $near }”? Bekend: { $known }
-mistake-unknown = “{ $name }” bestaat hier niet. Bekend: { $known }
+mistake-near = ‘{ $name }’ bestaat hier niet; bedoelde je ‘{ $near }’? Bekend: { $known }
+mistake-unknown = ‘{ $name }’ bestaat hier niet. Bekend: { $known }
 mistake-range = verwacht: { $least } tot en met { $most }; gevonden: { $found }
 mistake-least = verwacht: minstens { $least }; gevonden: { $found }
-mistake-twice = “{ $name }” staat er twee keer
+mistake-twice = ‘{ $name }’ staat er twee keer
 mistake-decimals = verwacht: hoogstens twee decimalen; gevonden: { $found }
-mistake-value = “{ $name }” heeft nooit deze waarde: { $why }
-mistake-refused-steps = een opstelling die geweigerd moet worden heeft geen stappen
+mistake-value = ‘{ $name }’ heeft nooit deze waarde: { $why }
+mistake-refused-steps = een opstelling die geweigerd moet worden, heeft geen stappen
 
 unmet-value = verwacht: { $wanted }; gevonden: { $found }
 unmet-told = verwachte melding: { $wanted }; gehoord: { $found }

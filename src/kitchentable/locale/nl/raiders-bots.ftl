@@ -15,12 +15,12 @@ hr-why-close =
         [many] slaan
        *[one] slaat
     } toe: deze aanvallen leveren meer op dan welke beweging ook.
-hr-why-ranged = Schoten op { NOUN($target, as: "de") } beloven het meest.
-hr-why-spirit = Een geesteskrachtmeting belooft het meest.
-hr-why-generic = Dit kost een actie en is die waard.
+hr-why-ranged = Schieten op { NOUN($target, as: "de") } levert het meest op.
+hr-why-spirit = Een geesteskrachtmeting levert het meest op.
+hr-why-generic = Dit is een actie waard.
 hr-why-regroup = De eenheid moet zich hergroeperen.
 hr-why-wait = Niets wat nu kan, zou de stelling verbeteren.
-hr-why-goal = Het doel ligt die kant op, en de tijd is niet onbeperkt.
+hr-why-goal = Het doel ligt die kant op, en de tijd dringt.
 hr-why-contact = Van daar kunnen we { NOUN($troop, as: "de") } meteen aanvallen.
 hr-why-advance = Dichter bij { NOUN($troop, as: "de") } zijn er meer aanvallen mogelijk.
 hr-why-sight = Van daar krijgen we iemand in het vizier.

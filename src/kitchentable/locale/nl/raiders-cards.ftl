@@ -37,9 +37,9 @@ hr-card-duellist = Sleutelgatduellist
     .g = de
 hr-flavour-duellist = Komt binnen door het sleutelgat en vertrekt dwars door de discussie.
 
-hr-card-cruet = Wandelend Peper-en-zoutstel
+hr-card-cruet = Peper-en-zoutstel op Pootjes
     .g = het
-hr-flavour-cruet = Zout in de ene arm, peper in de andere, en binnenin vier man die ruziën over de pedalen.
+hr-flavour-cruet = Zout in de ene arm, peper in de andere, en binnenin vier man die kibbelen over de pedalen.
 
 
 hr-faction-gremlins = Gremlins
@@ -187,7 +187,7 @@ hr-flavour-lancers = Bij schemering komen ze uit de kast en gaan recht op de bes
 
 hr-card-halberdiers = Zolderhellebaardiers
     .one = Zolderhellebaardier
-hr-flavour-halberdiers = Ze bewaken wat niemand meer weet tegen wie het vergeten is.
+hr-flavour-halberdiers = Ze bewaken wat niemand zich herinnert, tegen mensen die het vergeten zijn.
 
 hr-card-marshal = Maarschalk van de Schoorsteenmantel
     .g = de

@@ -9,9 +9,11 @@ hr-no-such-table = Er is geen tafel ‘{ $table }’; er zijn { $known }.
 hr-no-such-object = Er is geen object ‘{ $object }’ dat een Poort kan zijn.
 hr-portal-too-small = ‘{ $object }’ is te klein om een Poort te zijn.
 hr-situation-mates = de personages van ‘{ $troop }’ horen bij verschillende stoelen
-hr-situation-ability = een kaart van het type { $type } kan ‘{ $ability }’ niet hebben
+hr-situation-ability = een kaart van het type { $type } kan ‘{ $ability }’ niet hebben; alleen een van het type { $bearer } kan dat
 hr-situation-dice = deze dobbelstenen kunnen niet: getallen onder nul of meer gemerkte dan gewone
-hr-situation-stand = ‘{ $who }’ kan daar niet staan: { $why }
+hr-situation-stand = { $why } Daarom kan ‘{ $who }’ daar niet staan
+hr-situation-wounds = met zoveel wondsymbolen zou ‘{ $who }’ verdwenen zijn
+hr-situation-air = er is onder ‘{ $who }’ niets om op die hoogte op te staan
 hr-situation-outside = ‘{ $thing }’ staat niet helemaal op de tafel
 hr-situation-carried = ‘{ $thing }’ kan niet op ‘{ $other }’ staan
 hr-situation-overlap = ‘{ $thing }’ en ‘{ $other }’ staan op dezelfde plek
@@ -80,7 +82,7 @@ hr-activated-already =
        *[one] is
     } deze ronde al geactiveerd.
 hr-activation-bound = Je moet nu { NOUN($troop, as: "de") } activeren.
-hr-pass-not-now = Je mag alleen passen met meer parels dan troepen die nog moeten.
+hr-pass-not-now = Je mag alleen passen als je meer parels hebt dan troepen die nog moeten.
 hr-pass-advanced = In een basisspel kun je niet passen.
 hr-option-troop = { $troop }
 hr-until-round = in deze ronde
@@ -100,7 +102,6 @@ event-hr-pearl-drawn =
 event-hr-activated = { $who } activeert { NOUN($troop, as: "de") }.
 event-hr-passed = { $who } past.
 event-hr-passed-forced = { $who } heeft niets meer om te activeren.
-event-hr-round-ended = Ronde { $round } is voorbij.
 event-hr-resigned = { NOUN($who, as: "De") } geeft op.
 
 ## Actions
@@ -108,7 +109,7 @@ event-hr-resigned = { NOUN($who, as: "De") } geeft op.
 hr-choose-action = Kies een actie.
 hr-act-next =
     { NOUN($troop, ask: "number") ->
-        [many] { NOUN($troop, as: "De") }: wie doet nu iets?
+        [many] { NOUN($troop, as: "De") }: wie is nu aan zet?
        *[one] Wat doet { NOUN($troop, as: "de") }?
     }
 hr-option-end-turn = Beurt beëindigen
@@ -167,16 +168,20 @@ hr-not-a-unit =
     } geen Eenheid.
 hr-not-in-contact = { NOUN($who, as: "De") } en { NOUN($other, as: "de") } hebben geen voetcontact.
 hr-not-within = { NOUN($who, as: "De") } staat verder dan { LENGTH($far) } { NOUN($other, as: "van") }.
-hr-not-acting = Het is niet de beurt { NOUN($troop, as: "van") }.
+hr-not-acting =
+    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } nu niet aan de beurt.
 hr-no-actions =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
        *[one] heeft
     } deze beurt geen acties meer.
-hr-not-a-type = Kondig eerst een van de vijf soorten acties aan; { $what } is er geen.
+hr-not-a-type = Kondig eerst een van de vijf soorten acties aan; ‘{ $what }’ is er geen.
 hr-five-types = Er zijn vijf soorten acties: { $kinds }.
 hr-only-shots = De anderen mogen alleen schieten: een lid { NOUN($troop, as: "van") } besteedde beide acties aan een schot.
-hr-names-no-target = Deze actie heeft geen doelwit: { $kind }.
+hr-names-no-target = Bij ‘{ $kind }’ kies je geen doelwit.
 hr-ranged-names = Kies één Eenheid of één Held om op te schieten.
 hr-stands-already =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
@@ -210,12 +215,12 @@ hr-other-type =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
        *[one] heeft
-    } { $kind } aangekondigd: alleen een Aanvoerder mag iets anders.
+    } ‘{ $kind }’ aangekondigd: alleen een Aanvoerder mag iets anders.
 hr-not-beside =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
        *[one] heeft
-    } { $kind } aangekondigd: { $what } past daar niet bij.
+    } ‘{ $kind }’ aangekondigd: ‘{ $what }’ past daar niet bij.
 hr-same-target = Alle leden { NOUN($troop, as: "van") } schieten op { NOUN($target, as: "de") }.
 hr-marker-untouched = { NOUN($who, as: "De") } raakt fiche { $marker } niet aan.
 hr-marker-own = { NOUN($who, as: "De") } beheerst fiche { $marker } al.
@@ -223,7 +228,7 @@ hr-ability-none = { NOUN($who, as: "De") } kan { $ability } niet gebruiken.
 hr-ability-lost = { NOUN($who, as: "De") } is { $ability } kwijt tot het einde van de ronde.
 hr-ability-basic = In een basisspel zijn er geen capaciteiten.
 hr-ability-itself = { $ability } kies je hier niet: die komt vanzelf aan de orde.
-hr-name-the-deed = Zeg welke capaciteit of welke fiche; { $what } is niet genoeg.
+hr-name-the-deed = Zeg welke capaciteit of welk fiche; ‘{ $what }’ is niet genoeg.
 hr-ability-kind = { $ability } hoort bij een ander soort actie: { $kind }.
 hr-ability-whom = { $ability } heeft een doelwit nodig.
 hr-ability-one = { $ability } heeft geen doelwit.
@@ -254,8 +259,8 @@ event-hr-ability-used-on =
 
 hr-move-where =
     Waar { NOUN($troop, ask: "number") ->
-        [many] bewegen
-       *[one] beweegt
+        [many] gaan
+       *[one] gaat
     } { NOUN($troop, as: "de") } heen?
 hr-option-stay = Blijven staan
 hr-option-goes = { LENGTH($far) } { $way }
@@ -286,7 +291,7 @@ hr-place-near = Waar naast { NOUN($other, as: "de") } zet je { NOUN($who, as: "d
 hr-place-not-near = Dat is te ver { NOUN($other, as: "van") }.
 event-hr-moved = { NOUN($who, as: "De") } loopt { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "De") } loopt { LENGTH($cost) } naar { NOUN($object, as: "de") }.
-event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } op { NOUN($object, as: "de") }.
+event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } en staat op { NOUN($object, as: "de") }.
 event-hr-put-down = { NOUN($who, as: "De") } staat nu ergens anders.
 event-hr-put-down-beside = { NOUN($who, as: "De") } staat nu naast { NOUN($object, as: "de") }.
 event-hr-put-down-on = { NOUN($who, as: "De") } staat nu op { NOUN($object, as: "de") }.
@@ -322,7 +327,7 @@ hr-option-later = Later, na alle anderen
 hr-roll-trait = Gooi { $trait } voor { NOUN($who, as: "de") }.
 hr-roll-single = Gooi één dobbelsteen voor { NOUN($who, as: "de") }.
 hr-roll-again = Gooi opnieuw voor { NOUN($who, as: "de") }.
-hr-dice-text = { $white } wit, { $red } rood, { $black } zwart
+hr-dice-text = { $white } witte, { $red } rode, { $black } zwarte
 kind-trait-close_combat = Hand-tot-handgevecht
 kind-trait-shooting = Schieten
 kind-trait-defence = Verdediging
@@ -360,7 +365,7 @@ event-hr-attack-hit =
        *[other] { $aces } Azen
     } tegen { $defence }.
 event-hr-attack-defended =
-    { NOUN($target, as: "De") } weert { NOUN($by, as: "de") } af met { $defence ->
+    { NOUN($target, as: "De") } weert { NOUN($by, as: "de") } af, { $defence ->
         [0] geen Azen
         [one] 1 Aas
        *[other] { $defence } Azen
@@ -371,7 +376,7 @@ event-hr-burst-hit =
        *[other] { $aces } Azen
     } tegen { $defence }.
 event-hr-burst-defended =
-    { NOUN($target, as: "De") } weert de scherven af met { $defence ->
+    { NOUN($target, as: "De") } weert de scherven af, { $defence ->
         [one] 1 Aas
        *[other] { $defence } Azen
     } tegen { $aces }.
@@ -436,9 +441,9 @@ hr-double-shot =
 hr-double-shot-not = Alle op het eerste doelwit
 hr-double-shot-to = { $aces } op { NOUN($who, as: "de") }
 hr-lightning = De bliksem { NOUN($who, as: "van") } springt over. Kies een doelwit.
-hr-charm = Wie moet { NOUN($target, as: "de") } aanvallen, in de ban { NOUN($who, as: "van") }?
+hr-charm = { NOUN($target, as: "De") } is in de ban { NOUN($who, as: "van") }. Kies wie de aanval treft.
 hr-stun = { NOUN($who, as: "De") } verdooft { NOUN($target, as: "de") }. Welke capaciteit gaat verloren?
-hr-deflect = { NOUN($who, as: "De") } kaatst het schot terug. Kies een doelwit.
+hr-deflect = { NOUN($who, as: "De") } buigt het schot af. Kies een doelwit.
 hr-energy-barrier =
     { $aces ->
         [one] 1 Aas
@@ -483,7 +488,7 @@ hr-divide-two =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
        *[one] heeft
-    } maar één personage en kan zich niet splitsen.
+    } maar één personage: splitsen kan niet.
 hr-divide-whole =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] moeten
@@ -572,10 +577,10 @@ hr-template-dice = De vlakken van je dobbelstenen: blank (leeg), ace (aas) of cr
 hr-template-card =
     Kaarten. De naam tussen haken kies je zelf (letters, cijfers, streepjes); kopieer een blok voor
     elke kaart. cost is in Sterren, movement en range in inches, base en height in millimeters;
-    force is hoeveel personages een Eenheid heeft. Een eigenschap telt haar dobbelstenen per kleur;
+    force is hoeveel personages een Eenheid heeft. Bij een eigenschap staan de dobbelstenen per kleur;
     marked zegt hoeveel er een wondteken dragen; boost is het getal achter de plus.
 hr-template-abilities = De capaciteiten om onder ‘abilities’ te noemen, met de soorten kaarten die ze mogen hebben:
-hr-template-team = Een team van je kaarten. copies = 2 voegt twee exemplaren van een Eenheid samen, separate = 2 neemt haar twee keer.
+hr-template-team = Een team van je kaarten. copies = 2 voegt twee exemplaren van een Eenheid samen, separate = 2 neemt er twee los van elkaar.
 event-hr-round-began-unlike =
     Ronde { $round }. In de zak: { $first ->
         [0] geen parels
@@ -590,37 +595,22 @@ hr-option-strikes = { $who }: { NOUN($target, as: "de") } aanvallen
 hr-option-shoots = { $who }: op { NOUN($target, as: "de") } schieten
 hr-option-control = { $who }: fiche { $marker } beheersen
 kind-do-hr-move = bewegen
-kind-do-hr-close = hand tot hand aanvallen
+kind-do-hr-close = hand-tot-handgevecht aangaan
 kind-do-hr-ranged = schieten
 kind-do-hr-spirit = geesteskracht gebruiken
 kind-do-hr-generic = algemene actie
 kind-do-hr-stand = opstaan
 kind-do-hr-control = een fiche beheersen
-event-hr-declared-move =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] bewegen
-       *[one] beweegt
-    }.
 event-hr-declared-close =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] vallen
-       *[one] valt
-    } hand tot hand aan.
+        [many] gaan
+       *[one] gaat
+    } het hand-tot-handgevecht aan.
 event-hr-declared-ranged =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] openen
        *[one] opent
     } het vuur.
-event-hr-declared-spirit =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] doen
-       *[one] doet
-    } een geesteskrachtactie.
-event-hr-declared-generic =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] doen
-       *[one] doet
-    } een algemene actie.
 kind-rolls-close_combat = valt aan
 kind-rolls-shooting = schiet
 kind-rolls-defence = verdedigt zich

@@ -3,12 +3,12 @@
 serve-start = Kitchen Table staat op { $address }. De tafels worden bewaard in { $folder }. Ctrl+C sluit af.
 serve-invite = De anderen openen { $address }, of richten een telefoon hierop:
 play-browser = De tafel staat op { $address }. Je spellen worden bewaard in { $folder }. Ctrl+C sluit af.
-play-no-pages = De pagina's voor de browser zijn niet gebouwd (make play doet dat), daarom hier de terminal.
+play-no-pages = De pagina’s voor de browser zijn niet gebouwd (make play doet dat), daarom hier de terminal.
 serve-address = Er kan niet worden geluisterd op { $host }, poort { $port }: { $why }.
 store-newer = { $file } is geschreven door een latere versie van Kitchen Table (formaat { $given }; deze versie kent { $known }). Het is gelaten zoals het was.
 store-not-opened = { $file } kan niet worden geopend als opslag van een server.
 dice-hidden = Met eigen dobbelstenen kunnen hier alleen spellen worden gespeeld waarin niets verborgen is; { $name } heeft geheimen.
-store-not-reached = Er is geen database op { $file }, of ze laat ons niet binnen.
+store-not-reached = Er is geen database op { $file }, of hij laat ons niet binnen.
 store-address = Dit is niet het adres van een opslag. Mogelijk zijn: { $known }.
 store-package = Hiervoor is het Python-pakket { $package } nodig: pip install "kitchentable[nodes]".
 bus-alone = Alleen knooppunten op één PostgreSQL wekken elkaar: geef ook --database-url op.

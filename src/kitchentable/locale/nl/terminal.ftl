@@ -9,6 +9,7 @@ terminal-help =
     v        de tafel nog eens tonen, met uitleg van de tekens
     c A1     de kaart van een stuk tonen, met het teken dat het op de plattegrond heeft
     o 2      hoe de kansen van antwoord 2 tot stand komen
+    d        wat er het laatst gebeurde, met dobbelstenen, redenen en regels
     r { $rule } een regel tonen
     w        waarom de bots deden wat ze deden
     s BESTAND het spel bewaren
@@ -18,12 +19,12 @@ hand-over = { $who }, jij bent aan de beurt. Druk op Enter als je alleen achter 
 dice = Dobbelstenen
 type-dice = Typ wat je hebt gegooid, in deze volgorde: { $dice }
 type-place = Of typ een plaats in inches, zoals 2,5 10
-type-moves = Of typ routes in inches, elk stuk met zijn teken, zoals A1: 2.5 10 > 3 11; A2: 4 11
+type-moves = Of typ routes in inches, elk stuk met zijn teken, zoals A1: 2,5 10 > 3 11; A2: 4 11
 type-number = Typ een getal van 1 tot en met { $most }.
 type-route = ‘{ $given }’ moet een speelstuk zijn, dan een dubbele punt, en dan de plekken waar het langskomt.
 type-inches = ‘{ $given }’ is geen lengte in inches, zoals 2,5.
 type-what = ‘{ $given }’ is hier geen antwoord; typ het nummer van een antwoord, of ? voor hulp.
-pass-until = passen, en vraag het me { $what } niet meer
+pass-until = passen en het me { $what } niet meer vragen
 undone = Teruggenomen.
 saved = Opgeslagen in { $file }.
 save-where = Zeg erbij waar: s FILE

@@ -59,12 +59,12 @@ wc-power-blink = Flits
 wc-power-brilliance-text = Altijd: als je een kaart trekt, trek je er twee en houd je er één; de andere gaat terug in de trekstapel.
 wc-power-mass-teleport-text = Begin van jouw Verplaatsfase: de held en alle eenheden bij hem gaan naar je Stad, een Buitenpost of een eenheid van jou, als ze allemaal passen; dat was hun verplaatsing.
 wc-power-wind-walk-text = Begin van jouw Verplaatsfase: daarin gaat de held drie velden ver en hoeft hij voor niemand te stoppen.
-wc-power-far-sight-text = Begin van je Verplaatsfase: draai ergens een gedekte griezel of grondstoffiche om.
+wc-power-far-sight-text = Begin van jouw Verplaatsfase: draai ergens een gedekte griezel of een gedekt grondstoffiche om.
 wc-power-endurance-aura-text = Altijd: de held en de eenheden die jouw Verplaatsfase bij hem beginnen, gaan één veld verder.
 wc-power-unholy-aura-text = Altijd: de held gaat drie velden ver.
-wc-power-dark-ritual-text = Begin van jouw Aanschaffase: geef één van jouw eenheden op het veld van de held op en trek twee kaarten.
-wc-power-death-and-decay-text = Einde van jouw Verplaatsfase: vier dobbelstenen voor de stukken van een vijand op een veld hoogstens twee ver; elke 1 of 2 neemt er één, maar geen held en niemand die bouwt.
-wc-power-entangling-roots-text = Begin van de Verplaatsfase van een tegenstander: zijn stukken op één veld hoogstens drie ver gaan daarin niet van hun plaats.
+wc-power-dark-ritual-text = Begin van jouw Aanschaffase: offer een van jouw eenheden op het veld van de held en trek twee kaarten.
+wc-power-death-and-decay-text = Einde van jouw Verplaatsfase: vier dobbelstenen voor de stukken van een vijand op een veld hoogstens twee velden verderop; elke 1 of 2 haalt er één weg, maar geen held en niemand die bouwt.
+wc-power-entangling-roots-text = Begin van de Verplaatsfase van een tegenstander: zijn stukken op één veld hoogstens drie velden verderop blijven daarin staan.
 wc-power-tranquility-text = Einde van een Verplaatsfase: alle verwondingen van de held verdwijnen, en één eenheid die je in deze fase verloor, komt bij hem terug.
 wc-power-blink-text = Na je verplaatsingen, vóór de gevechten: de held gaat tot twee velden ver, wie er ook tussen staat.
 wc-lose-piece = Welk van je stukken daar verlies je?
@@ -75,7 +75,7 @@ wc-rooted = Wortels houden de stukken van { $seat } op { $space } vast: ze kunne
 
 ## Wat de andere kaarten zeggen
 
-wc-text-fast = Begin van jouw Verplaatsfase: je stukken op één veld komen deze beurt twee velden verder, hoogstens drie.
+wc-text-fast = Begin van jouw Verplaatsfase: je stukken op één veld komen deze beurt twee velden verder, hoogstens drie in totaal.
 wc-text-resources = Begin van jouw Aanschaffase: neem 2 goud of 2 hout.
 wc-text-town-portal = Na het verplaatsen, van jou of een tegenstander, vóór de gevechten: al je eenheden van één veld gaan naar je Stad of naar een voltooide Buitenpost van jou.
 wc-text-victory-point = Op elk moment buiten een gevecht: leg hem open neer; hij is de rest van het spel een overwinningspunt waard.

@@ -9,8 +9,8 @@ wc-option-hidden = verborgen grondstoffen
 wc-no-such-option = Er is geen optie ‘{ $option }’. Kies uit { $known }.
 wc-option-needs = Voor { $option } heb je ook de griezels nodig: helden doen daar hun ervaring op.
 wc-options-apart = Kies beperkte of verborgen grondstoffen: beide vervangen de grondstofdobbelsteen.
-wc-turn-token = De fiche op { $space } wordt omgedraaid.
-wc-token-turned = De fiche op { $space } toont { $number }.
+wc-turn-token = Het fiche op { $space } wordt omgedraaid.
+wc-token-turned = Het fiche op { $space } toont { $number }.
 wc-stock-laid-out = Er ligt een voorraad van { $number } op elk van deze velden: { $spaces }.
 wc-grown = Op { $space } groeit { $number } hout bij.
 wc-gather = Verzamelen je drie infanterie-eenheden op { $space } hout als een arbeider?
@@ -31,22 +31,25 @@ wc-spend-raise-outpost = Gezamenlijk een Buitenpost op { $space } bouwen, meteen
 wc-give-up = Je beide Buitenposten staan op het bord. Welke geef je op?
 wc-give-up-one = De Buitenpost op { $space }
 warcraft-tokens = De verborgen fiches zijn { $tokens }; van elke soort moeten er minstens vier 20 tonen, en geen minder dan 0.
-wc-creep-face-up = { NOUN($creep, as: "One") } ({ $dice ->
+wc-creep-face-up =
+    { NOUN($creep, as: "One") } ({ $dice ->
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
-    } van kracht { $strength })
+    } met kracht { $strength })
 wc-creep-face-down = gedekte griezel die { $points ->
         [one] één punt
        *[other] { $points } punten
     } waard is
-wc-token-face-down = gedekte grondstoffiche
+wc-token-face-down = gedekt grondstoffiche
 wc-creep-given = Griezel { $number }
 wc-creeps-placed = Op elk van deze velden ligt een gedekte griezel: { $spaces }.
 wc-turn-creep = De griezel op { $space } wordt omgedraaid.
-wc-creep-turned = { NOUN($creep, as: "Een") } op { $space }! { NOUN($creep, ask: "g") ->
+wc-creep-turned =
+    { NOUN($creep, as: "Een") } op { $space }! { NOUN($creep, ask: "g") ->
         [het] Het
+        [v] Zij
        *[other] Hij
-    } vecht met { NOUN($kind, as: "de") } (kracht { $strength }, { $dice ->
+    } vecht als { NOUN($kind, as: "een") } (kracht { $strength }, { $dice ->
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
     }).
@@ -64,7 +67,7 @@ warcraft-creature = { $name } is geen opgeroepen wezen van een ras in het spel; 
 wc-hero-given = Held { $number }
 wc-choose-hero = Welke held kies je? Je keuze blijft geheim tot iedereen gekozen heeft.
 wc-hero-begins = Op welk veld begint je { $hero }?
-wc-hero-chosen = De held van { $seat } is { NOUN($hero, as: "de") }, op { $space }.
+wc-hero-chosen = De held van { $seat } is { NOUN($hero, as: "de") } en begint op { $space }.
 wc-hero-wounded = { NOUN($hero, as: "De") } van { $seat } { $wounds ->
         [one] raakt gewond
        *[other] raakt gewond en heeft { $wounds } verwondingen
@@ -97,10 +100,11 @@ wc-power-big-bad-voodoo = Grote Voodoo
 wc-power-flame-strike = Vlamslag
 wc-power-searing-arrows = Brandende Pijlen
 wc-power-used = { NOUN($hero, as: "De") } van { $seat } gebruikt { $power }.
-wc-summoned = { $seat } roept { $number ->
+wc-summoned =
+    { $seat } roept op { $space } { $number ->
         [one] { NOUN($kind, as: "een") }
        *[other] { $number } { NOUN($kind, as: "many") }
-    } op, op { $space }.
+    } op.
 wc-stunned = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
         [many] op
        *[one] van { $seat } op
@@ -225,7 +229,7 @@ wc-banished = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
     } { $space } valt deze ronde niet aan en kan niet worden weggehaald.
 wc-restored = { $seat } krijgt { NOUN($kind, as: "een") } terug op { $space }.
 wc-bring-back = Welke eenheid keert terug?
-wc-about-hero = { $hero } ({ $race }; vecht met { NOUN($kind, as: "de") })
+wc-about-hero = { $hero } ({ $race }; vecht als { NOUN($kind, as: "een") })
 wc-about-level = Niveau { $level }: kracht { $strength }, leven { $life }
 wc-about-power = { $level }. { $power } ({ $mana ->
         [0] kost niets
@@ -248,7 +252,7 @@ wc-hero-lives = Je { $hero } leeft nog: je kunt maar één held hebben.
 wc-hero-in-training = Je { $hero } is al in opleiding, en er is maar één heldengebouw.
 wc-hero-level = Je held komt terug op niveau { $level }, of lager.
 wc-only-summoned = { NOUN($kind, as: "Een") } wordt door een held opgeroepen; opleiden kan niet.
-wc-power-not-now = Je kunt { $power } nu niet gebruiken.
+wc-power-not-now = { $power } gebruik je { LIST($when, by: "or") }, niet nu.
 wc-power-used-up = Je hebt { $power } al gebruikt.
 wc-power-absent = Je held moet meedoen om { $power } te gebruiken.
 wc-power-no-target = { $power } zou hier geen effect hebben.

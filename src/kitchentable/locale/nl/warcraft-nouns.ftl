@@ -58,7 +58,7 @@ wc-kind-zombie = zombie
 wc-kind-infernal = duivel
     .many = duivels
 
-## Soorten eenheden en fasen
+## Soorten eenheden en fases
 
 wc-type-melee = infanterie-eenheden
     .one = infanterie-eenheid
@@ -67,19 +67,19 @@ wc-type-ranged = artillerie-eenheden
 wc-type-flying = vliegende eenheden
     .one = vliegende eenheid
 wc-phase-ranged = artilleriefase
-    .many = artilleriefasen
+    .many = artilleriefases
 wc-phase-flying = vliegfase
-    .many = vliegfasen
+    .many = vliegfases
 wc-phase-melee = infanteriefase
-    .many = infanteriefasen
+    .many = infanteriefases
 wc-step-move = Verplaatsfase
-    .many = Verplaatsfasen
+    .many = Verplaatsfases
 wc-step-harvest = Delffase
-    .many = Delffasen
+    .many = Delffases
 wc-step-deploy = Inzetfase
-    .many = Inzetfasen
+    .many = Inzetfases
 wc-step-spend = Aanschaffase
-    .many = Aanschaffasen
+    .many = Aanschaffases
 
 ## Gebouwen
 
@@ -148,6 +148,7 @@ wc-creep-kobold-tunneler = koboldgraver
     .many = koboldgravers
 wc-creep-harpy = harpij
     .many = harpijen
+    .g = v
 wc-creep-harpy-scout = harpijverkenner
     .many = harpijverkenners
 wc-creep-bandit = bandiet
@@ -183,8 +184,10 @@ wc-creep-drake = jonge draak
     .many = jonge draken
 wc-creep-harpy-queen = harpijkoningin
     .many = harpijkoninginnen
+    .g = v
 wc-creep-spider-queen = spinnenkoningin
     .many = spinnenkoninginnen
+    .g = v
 wc-creep-warlock = tovenaar
     .many = tovenaars
 wc-creep-hatchling = drakenjong

@@ -1,7 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Scenario
 web-warcraft-setup-elements_one_space = Alle drie de elementen op één veld
-wc-setting-elements_one_space = Gevecht der Elementen vraagt drie fiches op ‘hetzelfde veld’ als je eenheden. Normaal telt elke fiche waar je een eenheid hebt; met deze instelling moeten ze alle drie op één veld liggen.
+wc-setting-elements_one_space = Gevecht der Elementen vraagt drie fiches op ‘hetzelfde veld’ als je eenheden. Normaal telt elk fiche waar je een eenheid hebt; met deze instelling moeten ze alle drie op één veld liggen.
 wc-scenario-none = Het gewone spel
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -39,7 +39,7 @@ wc-cards-taken-out = Er { $number ->
         [one] gaat één exemplaar
        *[other] gaan { $number } exemplaren
     } van { $card } uit de trekstapel van { $seat }.
-wc-token-laid = { NOUN($token, as: "De") } staat op { $space }.
+wc-token-laid = { NOUN($token, as: "De") } bevindt zich op { $space }.
 wc-walls-stand = Er staan muren tussen { $edges }.
 wc-units-begin = { NOUN($seat, ask: "number") ->
     [many] { $number ->
@@ -66,8 +66,8 @@ wc-worthless = { $seat } krijgt daar geen punten voor: die tellen niet in dit sc
 wc-without-mat = { $seat } heeft geen Stad, geen Stadsoverzicht, geen goud of hout en geen gebouwen.
 wc-token-destroyed = { NOUN($token, as: "De") } op { $space } wordt vernietigd.
 wc-never-depletes = De grondstoffen op { $spaces } raken nooit uitgeput.
-wc-depleted-from-the-start = De grondstoffen op { $spaces } zijn van het begin af uitgeput.
-wc-called-forth = { $seat } roept { NOUN($kind, as: "een") } op, op { $space }.
+wc-depleted-from-the-start = De grondstoffen op { $spaces } zijn vanaf het begin uitgeput.
+wc-called-forth = { $seat } roept op { $space } { NOUN($kind, as: "een") } op.
 wc-necromancer-killed = De Dodenbezweerder van { $seat } op { $space } is dood.
 wc-came-back = { $seat } krijgt { NOUN($kind, as: "een") } terug op { $space }.
 wc-step-skipped = { $seat } slaat de { $step } over.
@@ -92,7 +92,7 @@ warcraft-scenario-seats = Het scenario { $scenario } noemt { $seats } spelers; d
 warcraft-scenario-board = Het scenario { $scenario } heeft een opstelling of een kaart nodig, niet allebei
 warcraft-scenario-wall = In het scenario { $scenario } kan er geen muur staan tussen { $one } en { $other }: ze grenzen niet aan elkaar
 warcraft-scenario-block = In het scenario { $scenario } klopt het blok { $block } niet: { $why }
-warcraft-scenario-needs = In het scenario { $scenario } spreekt het blok { $block } van { $what }, dat daar geen plaats of fiche is
+warcraft-scenario-needs = In het scenario { $scenario } spreekt het blok { $block } van { $what }, en dat is daar geen plaats en geen fiche
 warcraft-scenario-unknown = { $what ->
         [race] In het scenario { $scenario } bestaat dit niet als ras: ‘{ $given }’; er zijn { $known }
         [option] In het scenario { $scenario } bestaat dit niet als optie: ‘{ $given }’; er zijn { $known }

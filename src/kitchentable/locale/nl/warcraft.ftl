@@ -61,7 +61,11 @@ wc-unit = { NOUN($kind, as: "One") } op { $space }
 wc-let-partner = Dit slachtoffer aan je teamgenoot overlaten
 
 wc-deploy = Wat voltooi je of zet je in?
-wc-deploy-place = { NOUN($kind, as: "Een") } inzetten op { $space }
+wc-deploy-place =
+    { NOUN($kind, as: "one") ->
+        [held] De held
+       *[other] { NOUN($kind, as: "Een") }
+    } inzetten op { $space }
 wc-deploy-finish = { NOUN($kind, as: "De") } voltooien
 wc-deploy-outpost = De Buitenpost op { $space } voltooien
 wc-deploy-done = Klaar met inzetten
@@ -70,7 +74,7 @@ wc-spend = Je hebt { $gold } goud en { $wood } hout. Waar geef je het aan uit?
 wc-spend-train = { NOUN($kind, as: "Een") } opleiden ({ $cost })
 wc-spend-build = Aan { NOUN($kind, as: "een") } beginnen ({ $cost }, een arbeider in de Stad)
 wc-spend-summon = Met Gebouw Oproepen aan { NOUN($kind, as: "een") } beginnen ({ $cost }, geen arbeider)
-wc-spend-outpost = Aan een Buitenpost op { $space } beginnen ({ $cost }), waar nieuwe stukken kunnen aankomen
+wc-spend-outpost = Aan een Buitenpost op { $space } beginnen, waar nieuwe stukken kunnen aankomen ({ $cost })
 wc-spend-upgrade = Je { $kind } opwaarderen ({ $cost }): { $tile }
 wc-spend-victory = Een Overwinningspunt tonen
 wc-spend-done = Klaar met aanschaffen
@@ -213,15 +217,19 @@ wc-no-card-left = { $seat } heeft geen kaarten meer om te trekken.
 
 wc-card-played = { $seat } speelt { $card }.
 wc-card-cancelled = { $by } verijdelt { $card } van { $seat }.
-wc-hastened = De stukken van { $seat } op { $space } gaan deze beurt twee velden verder, hoogstens drie.
+wc-hastened = De stukken van { $seat } op { $space } gaan deze beurt twee velden verder, hoogstens drie in totaal.
 wc-slowed = { $seat } verlamt de vijanden op { $space }: ze gaan deze beurt één veld minder ver.
 wc-called-to-arms = { $workers ->
     [one] { $seat } roept een arbeider op { $space } te wapen.
    *[other] { $seat } roept { $workers } arbeiders op { $space } te wapen.
 }
-wc-ported = { $seat } gaat met { $number ->
-        [one] { NOUN($kind, as: "een") }
-       *[other] { $number } { NOUN($kind, as: "many") }
+wc-ported =
+    { $seat } gaat met { NOUN($kind, as: "one") ->
+        [held] de held
+       *[other] { $number ->
+            [one] { NOUN($kind, as: "een") }
+           *[other] { $number } { NOUN($kind, as: "many") }
+        }
     } door de Stadspoort van { $start } naar { $to }.
 wc-polymorphed = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
         [many] op
@@ -259,12 +267,16 @@ wc-victory-point-shown = { $number ->
 
 ## Wat er gebeurt: verplaatsen
 
-wc-moved = { $seat } verplaatst { NOUN($kind, as: "een") } van { $start } naar { $to }.
-wc-move-step-over = De Verplaatsfase van { $seat } is voorbij.
-wc-workers-destroyed = { $seat } verliest { $number ->
+wc-moved =
+    { $seat } verplaatst { NOUN($kind, as: "one") ->
+        [held] de held
+       *[other] { NOUN($kind, as: "een") }
+    } van { $start } naar { $to }.
+wc-workers-destroyed =
+    De vijanden op { $space } doden { $number ->
         [one] een arbeider
        *[other] { $number } arbeiders
-    } aan de vijanden op { $space }.
+    } van { $seat }.
 wc-outpost-destroyed = De Buitenpost van { $seat } op { $space } wordt verwoest.
 wc-town-locked = De Stad van { $seat } is vergrendeld: tot het gevecht voorbij is, kan er niets uit.
 wc-town-free = De Stad van { $seat } is niet meer vergrendeld.
@@ -273,13 +285,14 @@ wc-eliminated = { $seat } ligt uit het spel.
 
 ## Wat er gebeurt: gevecht
 
-wc-battle-began = Gevecht op { $space }! { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
+wc-battle-began =
+    Gevecht op { $space }! { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
         [many] vallen
        *[one] valt
     } aan, { NOUN($others, as: "de") } { NOUN($others, ask: "number") ->
         [many] verdedigen
        *[one] verdedigt
-    }.
+    } zich.
 wc-battle-off = Op { $space } komt het toch niet tot een gevecht.
 wc-stayed-out = { $seat } doet niet mee aan dit gevecht.
 wc-round-began = Gevechtsronde { $round }.
@@ -351,7 +364,11 @@ wc-gold-harvested = { $seat } delft { $number } goud op { $space }.
 wc-wood-harvested = { $seat } hakt { $number } hout op { $space }.
 wc-partly-depleted = De grondstoffen op { $space } zijn gedeeltelijk uitgeput.
 wc-depleted = De grondstoffen op { $space } zijn volledig uitgeput.
-wc-deployed = { $seat } zet { NOUN($kind, as: "een") } in op { $space }.
+wc-deployed =
+    { $seat } zet { NOUN($kind, as: "one") ->
+        [held] de held
+       *[other] { NOUN($kind, as: "een") }
+    } in op { $space }.
 wc-building-finished = { $seat } voltooit { NOUN($kind, as: "een") }.
 wc-outpost-finished = { $seat } voltooit de Buitenpost op { $space }.
 wc-trained = { $seat } leidt { NOUN($kind, as: "een") } op voor { $wood ->
@@ -386,7 +403,7 @@ wc-won-limit = Beurt { $turn } was de laatste: { NOUN($who, as: "de") } { NOUN($
 wc-line = { $text }
 wc-picture-turn = Beurt { $turn }, { $step } van { $who }; wie { $target } overwinningspunten heeft, wint.
 wc-picture-legend = T Stad, ♣ Bos, $ Goudmijn, ▲ Berg, ≈ Water, · open veld, ★ doelveld met zijn punten; ! gedeeltelijk en !! volledig uitgeput; m infanterie, r artillerie, f vliegend, w arbeiders, ⌂ Buitenpost, (⌂) Buitenpost in aanbouw.
-wc-picture-legend-more = Met de uitbreiding: h held, c opgeroepen wezens; ? een gedekte griezel, 4d3 een met 4 dobbelstenen van kracht 3; achter ♣ en $ staat wat daar over is, ? bij een gedekte fiche.
+wc-picture-legend-more = Met de uitbreiding: h held, c opgeroepen wezens; ? een gedekte griezel, 4d3 een met 4 dobbelstenen van kracht 3; achter ♣ en $ staat wat daar over is, ? bij een gedekt fiche.
 wc-picture-player = { $who }, { $race } ({ $letter }): punten { $points }, goud { $gold }, hout { $wood }, gebouwen m/r/f { $buildings }, kaarten { $cards }
 wc-picture-hand = Hand: { $cards }
 wc-picture-out = { $who }, { $race }: uit het spel
@@ -429,8 +446,8 @@ wc-picture-tiles =   eenheden: { $what }
 wc-picture-tile = { $kind }: { $tile }
 wc-picture-card = { $card } [{ $rule }]
 wc-picture-battle = Gevecht op { $space }, ronde { $round }:
-wc-picture-attacks =   { $who } valt aan met { $what }
-wc-picture-defends =   { $who } verdedigt met { $what }
+wc-picture-attacks = { $who } valt aan met { NOUN($what, as: "een") }
+wc-picture-defends = { $who } verdedigt zich met { NOUN($what, as: "een") }
 warcraft-no-piece = De opstelling { $layout } gebruikt tegel { $piece }, die er niet is; er zijn { $known }
 warcraft-layout-towns = De opstelling { $layout } is voor { $seats } spelers en heeft { $towns ->
     [0] geen Stad
@@ -443,7 +460,11 @@ warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn pri
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
 wc-odds = { $where }: jij wint { $mine }%, zij winnen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
 wc-odds-about = { $line } (gesimuleerd, ± { $error }%)
-wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
+wc-odds-entering =
+    { NOUN($kind, as: "one") ->
+        [held] De held
+       *[other] { NOUN($kind, as: "One") }
+    } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
 wc-odds-form = ‘{ $given }’ zijn geen twee legers. Schrijf elk als ‘2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3’: aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk; dan een vaardigheid, en flank als het daar staat.
 wc-tenths = { $whole },{ $part }

@@ -11,10 +11,11 @@ from kitchentable.raiders.abilities import (
     transport,
     unit,
 )
-from kitchentable.raiders.moments import ABILITIES, may_bear
+from kitchentable.raiders.moments import ABILITIES, bearer_of, may_bear
 
 __all__ = [
     "ABILITIES",
+    "bearer_of",
     "close_combat",
     "defence",
     "hero",

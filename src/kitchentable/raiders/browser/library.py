@@ -31,6 +31,8 @@ class Thing(Struct, frozen=True):
     stand: bool
     drawing: str
     """The inside of an SVG picture in hundredths of an inch, y downwards; "" if there is none."""
+    others: tuple[str, ...] = ()
+    """How the second, the third and further ones on a table look, so that no two are equal."""
 
 
 class Ability(Struct, frozen=True):
@@ -111,4 +113,5 @@ def _thing(name: str, kind: tables.Kind) -> Thing:
         uneven=kind.uneven,
         stand=kind.stand,
         drawing=svg.drawing(name),
+        others=svg.other_drawings(name),
     )

@@ -31,6 +31,8 @@ class Seen(Struct, frozen=True):
     sight: SightWord
     behind: tuple[str, ...]
     """What hides it, or a part of it."""
+    sees: SightWord
+    """How it sees back."""
     distance: int
     range: int
     """The base range against it; 0 for a character that does not shoot."""
@@ -45,6 +47,7 @@ def around(view: Raid, top: Computed, who: Character) -> tuple[Seen, ...]:
             who=enemy.id,
             sight=SIGHT_WORDS[sight],
             behind=() if sight is Sight.OPEN else tuple(top.hidden_by(who, enemy)),
+            sees=SIGHT_WORDS[top.sights(enemy, [who])[0]],
             distance=top.distance(who, enemy),
             range=forecast.range_of(view, who, enemy),
         )

@@ -10,6 +10,7 @@ from kitchentable.kernel.campaigns import Campaigns
 from kitchentable.kernel.facets import Lobby
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.table.look import Player
+from kitchentable.kernel.words import Message
 from kitchentable.raiders.model.settings import EDITIONS, SETTINGS, RaidersSetup
 from kitchentable.raiders.model.state import Raid
 
@@ -33,6 +34,11 @@ class RaidersLobby(Lobby[Raid]):
         from kitchentable.raiders.browser import offers  # only forms need them
 
         return offers.offers(self.game.box.shipped(), lang)
+
+    def picture(self, field: str, value: str, say: Callable[[Message], str]) -> str:
+        from kitchentable.raiders.browser import choice_pictures  # only forms need them
+
+        return choice_pictures.picture(self.game.box.shipped(), field, value)
 
     def readings(self) -> Sequence[Reading]:
         return tuple(Reading(each.name, each.say(), each.origin) for each in SETTINGS)

@@ -24,7 +24,7 @@ from kitchentable.raiders.geometry.figures import (
     nearest_point,
 )
 from kitchentable.raiders.geometry.routes import HIGHEST, Ground
-from kitchentable.raiders.geometry.shapes import contains
+from kitchentable.raiders.geometry.shapes import contains, ring
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.tabletop.geometric import Computed
 
@@ -33,6 +33,9 @@ PULL = 25
 
 ROUNDS = 6
 """So often a place is moved from one target to the other until it touches both."""
+
+SIDES = 24
+"""From so many sides a figure may come that is sent onto another."""
 
 Target: TypeAlias = Thing | Figure | Marker
 
@@ -75,6 +78,23 @@ def drawn(
         yield from _settled(ground, number, place, near)
     for each in near:
         yield from _settled(ground, number, place, [each])
+
+
+def under(place: Sequence[int], targets: Sequence[Target]) -> Iterator[Figure]:
+    """The enemies among some targets on whose bases a place lies: what stands there is attacked."""
+    for each in targets:
+        if isinstance(each, Figure) and _apart(place, 0, each) < 0:
+            yield each
+
+
+def around(ground: Ground, number: int, other: Figure) -> Iterator[Place]:
+    """Free places for a figure in contact with another, all around it."""
+    radius = ground.figures[number].radius
+    for dx, dy in ring(radius + other.radius + 1, SIDES):
+        x, y = other.x + dx, other.y + dy
+        place = (x, y, ground.below(number, (x, y, HIGHEST)))
+        if touches_at(place, radius, other) and ground.is_free(number, place):
+            yield place
 
 
 def _settled(

@@ -98,6 +98,12 @@ def send(
         return PlannedRoute("", (), 0, going.budget)
     if going.forced:
         return _shoved(top, ground, number, going, goal)
+    for enemy in magnet.under(goal, pull):
+        found = _up_to(top, ground, number, going, enemy)
+        if isinstance(found, PlannedRoute):
+            return found
+        near = _as_near_as_it_gets(top, ground, number, going, goal, ())
+        return structs.replace(near, refused=found.message, rule=found.rule) if found else near
     into_contact = _first_way(top, ground, number, going, magnet.drawn(ground, number, goal, pull))
     if isinstance(into_contact, PlannedRoute):
         return into_contact
@@ -122,6 +128,24 @@ def _shoved(
     if end == (me.x, me.y, me.z):
         return PlannedRoute("", (), 0, going.budget)
     return _judged(top, ground, number, [end], going)
+
+
+def _up_to(
+    top: Computed, ground: Ground, number: int, going: Going, enemy: Figure
+) -> PlannedRoute | Illegal | None:
+    """The shortest way into contact with a figure; else why there is none to its nearest side."""
+    me = ground.figures[number]
+    places = list(magnet.around(ground, number, enemy))
+    places.sort(key=lambda place: _apart2(place, (me.x, me.y)))
+    best: PlannedRoute | None = None
+    for place in places:
+        straight2 = _apart2(place, (me.x, me.y))
+        if straight2 > (best.cost if best else going.budget) ** 2:
+            break
+        found = _first_way(top, ground, number, going, [place])
+        if isinstance(found, PlannedRoute) and (best is None or found.cost < best.cost):
+            best = found
+    return best or _first_way(top, ground, number, going, places[:1])
 
 
 def _first_way(

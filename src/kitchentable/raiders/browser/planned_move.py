@@ -12,9 +12,10 @@ from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import lines_of_sight, magnet, plan
 from kitchentable.raiders.browser.ask import Ask, Goings, OpenQuestion, Spot, moves_asked, refusal
 from kitchentable.raiders.geometry.figures import gap
-from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.state import Arrangement, Character, Raid
 from kitchentable.raiders.model.topics import OpenMoves
-from kitchentable.raiders.rules import close_combat_action, contact
+from kitchentable.raiders.odds import forecast
+from kitchentable.raiders.rules import close_combat_action, contact, objectives
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.geometric import Computed
 from kitchentable.raiders.tabletop.judged_routes import ends_of
@@ -25,6 +26,8 @@ class Strike(Struct, frozen=True):
 
     by: str
     at: str
+    hit: int
+    """The chance that it hits, in ten-thousandths."""
 
 
 class Planned(Struct, frozen=True):
@@ -42,6 +45,8 @@ class Planned(Struct, frozen=True):
     touches: tuple[magnet.Touch, ...]
     """What the moving figures touch at the end."""
     sights: tuple[lines_of_sight.Seen, ...]
+    score: tuple[int, int] | None = None
+    """What each side would have achieved, where the move changes that."""
     refused: Message | None = None
     rule: str = ""
     goals: dict[str, tuple[int, int, int]] = field(default_factory=dict)
@@ -82,6 +87,7 @@ def _move(view: Raid, question: OpenMoves, asked: AskMove) -> Planned:
             touch for id in goings for touch in magnet.touches(view, after, view.characters[id])
         ),
         sights=lines_of_sight.around(view, after, lead),
+        score=_score(view, after, answer),
         refused=why.message if why else None,
         rule=why.rule if why else "",
         goals=ends_of(answer),
@@ -188,6 +194,27 @@ def _strikes(view: Raid, top: Computed, answer: Routes, goings: Goings) -> list[
     for id, route in judged.items():
         left = tuple(each for each in route.start if each not in route.kept)
         mover = view.characters[id]
-        if not goings[id].forced:
-            found += [Strike(by, id) for by in close_combat_action.strikers(view, mover, left)]
+        if goings[id].forced:
+            continue
+        for by, change in close_combat_action.strikers(view, mover, left).items():
+            attack = close_combat_action.free_strike(view, mover, by, change)
+            found.append(Strike(by, id, forecast.chance(view, attack)))
     return found
+
+
+def _score(view: Raid, after: Computed, answer: Routes) -> tuple[int, int] | None:
+    """What each side would have achieved, if where figures stand decides that and it changes."""
+    if not objectives.of(view).portals(view, 0):
+        return None
+    ends = ends_of(answer)
+    there = Arrangement()
+    there.tabletop = after
+    moved = structs.replace(
+        view,
+        characters={
+            id: structs.replace(who, at=ends.get(id, who.at)) for id, who in view.characters.items()
+        },
+        arrangement=there,
+    )
+    score = objectives.score(moved)
+    return score if score != objectives.score(view) else None

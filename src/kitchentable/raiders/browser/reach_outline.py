@@ -18,6 +18,7 @@ from kitchentable.raiders.geometry.compiled import listed
 from kitchentable.raiders.geometry.legs import Gait
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import MoveTroop, OpenMoves
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.judged_routes import gait_of
 
@@ -43,6 +44,8 @@ class Reached(Struct, frozen=True):
     who: str
     budget: int
     areas: tuple[Area, ...]
+    again: tuple[Area, ...] = ()
+    """As far as it would come with a second Movement action, if it has one left."""
 
 
 class AskReach(Ask, frozen=True, tag="reach"):
@@ -53,14 +56,24 @@ class AskReach(Ask, frozen=True, tag="reach"):
     """Where others of the group will have gone by then."""
 
     def preview(self, view: Raid, question: OpenQuestion) -> Reached:
-        going = moves_asked(question, self.who, *self.plan).goings[self.who]
+        asked = moves_asked(question, self.who, *self.plan)
+        going = asked.goings[self.who]
         top = geometric.tabletop(view)
         ground = top.ground
         for who, spot in self.plan.items():
             if who != self.who:
                 ground = ground.with_figure_at(top.number[who], standing_at(top, who, spot))
-        found = areas(ground, top.number[self.who], going.budget, gait_of(going))
-        return Reached(self.who, going.budget, tuple(found))
+        number, gait = top.number[self.who], gait_of(going)
+        found = areas(ground, number, going.budget, gait)
+        further = areas(ground, number, 2 * going.budget, gait) if _twice(view, asked) else ()
+        return Reached(self.who, going.budget, tuple(found), tuple(further))
+
+
+def _twice(view: Raid, asked: OpenMoves) -> bool:
+    """Whether the troop could move once more after this action (HR-061)."""
+    if not isinstance(asked, MoveTroop) or view.turn is None:
+        return False
+    return view.turn.only == "" and all(each.actions > 1 for each in view.members(asked.troop))
 
 
 def areas(ground: Ground, number: int, budget: int, gait: Gait) -> list[Area]:

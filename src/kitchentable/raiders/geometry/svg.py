@@ -8,6 +8,7 @@ unit is a hundredth of an inch.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -69,8 +70,13 @@ def sight(
 
 def _from_above(outline: Polygon, things: Sequence[Thing]) -> str:
     parts = [_surface(outline)]
+    copies: Counter[str] = Counter()
+    looks = {}
+    for thing in things:
+        looks[thing.id] = look(thing.kind, copies[thing.kind])
+        copies[thing.kind] += 1
     for thing in sorted(things, key=lambda each: each.low):
-        parts += [_shadow(thing), drawn(thing)]
+        parts += [_shadow(thing), drawn(thing, looks[thing.id])]
     return "".join(parts)
 
 
@@ -218,14 +224,25 @@ def drawing(kind: str) -> str:
     return inside(path) if path.exists() else ""
 
 
+@cache
+def other_drawings(kind: str) -> tuple[str, ...]:
+    """How further objects of a kind on one table look: another cover, another colour."""
+    return tuple(inside(path) for path in sorted((PACKS / "drawings").glob(f"{kind}.*.svg")))
+
+
 def inside(path: Path) -> str:
     """What stands between the first and the last tag of a picture."""
     return re.sub(r"^[\s\S]*?<svg[^>]*>\s*|\s*</svg>\s*$", "", path.read_text("utf-8"))
 
 
-def drawn(thing: Thing) -> str:
+def look(kind: str, number: int) -> str:
+    """How an object looks before which so many of its kind are on the table."""
+    looks = (drawing(kind), *other_drawings(kind))
+    return looks[number % len(looks)]
+
+
+def drawn(thing: Thing, inside: str) -> str:
     """A thing at its place; without a drawing, its footprint."""
-    inside = drawing(thing.kind)
     title = f"<title>{escape(thing.id)}</title>"
     if not inside:
         return (

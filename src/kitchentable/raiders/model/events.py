@@ -126,6 +126,13 @@ class RoundEnded(RaidEvent):
 
     round: Public[int]
 
+    def say(self) -> Message:
+        return UNTOLD  # the heading of the next round says it
+
+
+TOLD_BY_ITSELF = ("move", "spirit", "generic")
+"""The kinds of action of which people read only what is done with them."""
+
 
 class Declared(RaidEvent):
     """An action was declared: by a troop, of a kind, perhaps against a troop."""
@@ -138,6 +145,8 @@ class Declared(RaidEvent):
     def say(self) -> Message:
         if self.target:
             return say("event-hr-declared-at", troop=self.troop, target=self.target)
+        if self.kind in TOLD_BY_ITSELF:
+            return UNTOLD
         return Message(f"event-hr-declared-{self.kind}", {"troop": self.troop})
 
 
@@ -147,7 +156,6 @@ class Declared(RaidEvent):
 class Moved(RaidEvent):
     """A character has moved, or was put down elsewhere."""
 
-    log_level = "detail"
     who: Public[str]
     to: Public[Place]
     """Where it stands now."""
@@ -159,6 +167,11 @@ class Moved(RaidEvent):
         if not self.cost:  # lifted and put down, as a teleport does
             return placed("event-hr-put-down", self.to, self.near, who=self.who)
         return placed("event-hr-moved", self.to, self.near, who=self.who, cost=inches(self.cost))
+
+    def together(self) -> Message | None:
+        if not self.cost:
+            return None
+        return placed("event-hr-moved-together", self.to, self.near, who=(self.who,))
 
 
 class MoveLost(RaidEvent):
@@ -228,7 +241,7 @@ class StoodUp(RaidEvent):
 class PoolBuilt(RaidEvent):
     """One step of the way to a pool of dice; a pool that nothing changes tells none."""
 
-    log_level = "detail"
+    log_level = "reason"
     stands_for = ("HR-156", "HR-157")
     who: Public[str]
     """The character that rolls."""
@@ -276,7 +289,7 @@ def dice_text(dice: tuple[int, int, int]) -> Message:
 class DiceRolled(RaidEvent):
     """A pool was rolled, with every Critical Ace that was rolled again."""
 
-    log_level = "detail"
+    log_level = "reason"
     stands_for = (
         "HR-032", "HR-034", "HR-053", "HR-063", "HR-065", "HR-087", "HR-088", "HR-133", "HR-151",
         "HR-152",
@@ -340,6 +353,7 @@ class Attacked(RaidEvent):
 class Aimed(RaidEvent):
     """Whom a shot is aimed at: how far it is, how it is seen, and what hides a part of it."""
 
+    log_level = "reason"
     stands_for = ("HR-106", "HR-129", "HR-130")
     by: Public[str]
     """The shooter."""
@@ -416,7 +430,6 @@ class AbilityUsed(RaidEvent):
 class ChallengeRolled(RaidEvent):
     """A Spirit challenge was rolled by both."""
 
-    log_level = "detail"
     stands_for = ("HR-136",)
     by: Public[str]
     """The character that challenges."""

@@ -139,6 +139,11 @@ def reacted_to(game: Raid, question: Question[A] | None) -> list[Forecast]:
     ]
 
 
+def chance(game: Raid, attack: Attack) -> int:
+    """The chance that an attack as it stands hits, in ten-thousandths."""
+    return _roll(game, attack).hit
+
+
 def _expected(game: Raid, attack: Attack) -> Forecast:
     """The forecast of an attack whose modes are chosen and whose target is measured."""
     kind, who, aimed_at = attack.kind, attack.attacker, attack.named

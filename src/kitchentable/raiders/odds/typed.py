@@ -140,8 +140,9 @@ def explained(side: str, pool: Pool, boost: int) -> list[Message]:
     return lines
 
 
-def percent(chance: int) -> Message:
-    """A chance in per cent, with two places."""
-    hundredths = (chance * 10_000 + ONE // 2) // ONE
-    part = f"{hundredths % 100:02}"
-    return say("hr-odds-percent", whole=hundredths // 100, part=part)
+def percent(chance: int, places: int = 2) -> Message:
+    """A chance in per cent, with one place or two."""
+    parts = 10**places
+    all_parts = (chance * 100 * parts + ONE // 2) // ONE
+    part = f"{all_parts % parts:0{places}}"
+    return say("hr-odds-percent", whole=all_parts // parts, part=part)

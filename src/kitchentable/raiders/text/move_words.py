@@ -36,7 +36,10 @@ def move(game: Raid, routes: Routes) -> Message:
     far = max(
         _length(before, who, route.points[-1]) for who, route in zip(movers, routes, strict=True)
     )
-    return say("hr-purpose", what=what, far=tenths(far), cover=_cover(game, after, movers[0]))
+    cover = _cover(game, after, movers)
+    if far < INCH // 10:
+        return say("hr-purpose-here", what=what, cover=cover)
+    return say("hr-purpose", what=what, far=tenths(far), cover=cover)
 
 
 def _length(top: Tabletop, who: Character, end: Point) -> int:
@@ -62,7 +65,7 @@ def place(game: Raid, who: Character, at: Point) -> Message:
         side = way(at[0] - portal.at[0], at[1] - portal.at[1])
         parts.append(say("hr-purpose-from", distance=far, way=side))
     if game.here(1 - who.seat):
-        parts.append(_cover(game, top.put(who, spot), who))
+        parts.append(_cover(game, top.put(who, spot), [who]))
     if not parts:
         return say("hr-purpose-aside")
     return reduce(lambda first, second: say("hr-purpose-both", first=first, second=second), parts)
@@ -114,17 +117,20 @@ def _gain(top: Tabletop, lead: Character, way: Sequence[Point], marker: Place) -
     return top.apart(lead.at, marker) - top.apart(end, marker)
 
 
-def _cover(game: Raid, top: Tabletop, who: Character) -> Message:
-    """How well a character is hidden from the enemy that sees most of it."""
-    foes = game.here(1 - who.seat)
+def _cover(game: Raid, top: Tabletop, movers: Sequence[Character]) -> Message:
+    """How well the mover that is seen best is hidden from the enemy that sees most of it."""
+    foes = game.here(1 - movers[0].seat)
     if not foes:
         return say("hr-purpose-alone")
-    sights = {foe.id: top.sights(foe, [who])[0] for foe in foes}
-    most = max(sights.values())
+    sights = [
+        (seen, foe, who)
+        for foe in foes
+        for who, seen in zip(movers, top.sights(foe, movers), strict=True)
+    ]
+    most, foe, who = max(sights, key=lambda each: each[0])
     if most is Sight.OPEN:
         return say("hr-purpose-open")
-    foe = game.characters[next(id for id, seen in sights.items() if seen is most)]
-    behind = top.hidden_by(foe, who)
     if most is Sight.BLOCKED:
         return say("hr-purpose-hidden")
+    behind = top.hidden_by(foe, who)
     return say("hr-purpose-cover", behind=tuple(behind[:2])) if behind else say("hr-purpose-partly")

@@ -116,6 +116,10 @@ def names(game: Raid, lang: str) -> dict[str, Message | str]:
         alone = cards[key].type is not Type.UNIT and key not in both and sign.endswith("1")
         name = title(key, cards[key])
         found[id] = _called(name) if alone else say("hr-named", name=name, sign=sign)
+    # a Hero, or a Leader on its own, is a troop of one: it bears the name of its character
+    for who in game.characters.values():
+        if who.troop not in found:
+            found[who.troop] = found[who.id]
     return found | objects(tuple(game.objects), lang)
 
 

@@ -69,8 +69,8 @@ def _joined(remarks: tuple[Item, ...]) -> Message | None:
 
 
 def parts(chance: int) -> Message:
-    """A chance in ten-thousandths as per cent."""
-    return percent(chance * (ONE // WHOLE))
+    """A chance in ten-thousandths as per cent, as exactly as a player needs it."""
+    return percent(chance * (ONE // WHOLE), places=1)
 
 
 # --- attacks --------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def challenge(game: Raid, who: Character, target: Character) -> Message:
         pool = rolls.pool_of(game, each, Trait.SPIRIT, change)
         boost = game.card_of(each).spirit.boost if game.setup.advanced else 0
         sides.append(exact.boosted(exact.aces(game.content.dice, pool.dice), boost))
-    return percent(exact.attack(sides[0], sides[1]).hit)
+    return percent(exact.attack(sides[0], sides[1]).hit, places=1)
 
 
 def of_forecast(found: Forecast) -> list[Message]:
@@ -198,4 +198,5 @@ def of_move(game: Raid, answer: Routes) -> Iterator[Message]:
             yield say("hr-remark-portal")
     if not touched:
         seen = sum(any(s is not Sight.BLOCKED for s in after.sights(e, movers)) for e in enemies)
-        yield say("hr-remark-seen", count=seen) if seen else say("hr-remark-hidden")
+        if seen:
+            yield say("hr-remark-seen", count=seen)

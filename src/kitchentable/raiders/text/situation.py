@@ -28,6 +28,7 @@ from kitchentable.raiders.model.state import (
     Turn,
 )
 from kitchentable.raiders.moments import cast_of
+from kitchentable.raiders.rules.contact import pair_of
 from kitchentable.raiders.rules.round import ACTIONS
 
 Inches = int | Decimal
@@ -235,7 +236,7 @@ def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
         attached=[position.first, 1 - position.first],
         turn_order=[position.first, 1 - position.first],
         portal_place=position.portal_place,
-        unsought=list(position.unsought),
+        unsought=[pair_of(*pair) for pair in position.unsought],
     )
     set_phase(game, position)
     return game

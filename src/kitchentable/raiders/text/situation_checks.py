@@ -10,7 +10,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.mistakes import Mistake, Path, misnamed, outside, too_fine, twice, under
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.words import say
-from kitchentable.raiders.abilities import ABILITIES, may_bear
+from kitchentable.raiders.abilities import ABILITIES, bearer_of, may_bear
 from kitchentable.raiders.geometry import Sight, shapes, tables
 from kitchentable.raiders.geometry.figures import Thing
 from kitchentable.raiders.model import cards
@@ -24,6 +24,7 @@ from kitchentable.raiders.model.state import Phase, Raid
 from kitchentable.raiders.rules.activation import DECLARED
 from kitchentable.raiders.rules.objectives import OBJECTIVES
 from kitchentable.raiders.rules.round import ACTIONS
+from kitchentable.raiders.rules.wounds import endurance
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.geometric import things_of
 from kitchentable.raiders.text.situation import FORMS, Position, Stats, Written, WrittenObject
@@ -80,7 +81,13 @@ def _abilities(stats: Stats, type: Type | msgspec.UnsetType) -> Iterator[Mistake
     for number, ability in enumerate(stats.abilities or ()):
         yield from misnamed(("abilities", number), ability, ABILITIES, silent=False)
         if ability in ABILITIES and not may_bear(kind, ability):
-            because = say("hr-situation-ability", ability=ability, type=kind.value)
+            bearer = bearer_of(ability)
+            because = say(
+                "hr-situation-ability",
+                ability=ability,
+                type=kind.value,
+                bearer=bearer.value if bearer else "",
+            )
             yield Mistake(("abilities", number), because, impossible=True)
     for trait in cards.Trait:
         pool = getattr(stats, trait.value)
@@ -182,11 +189,16 @@ def impossible_in(game: Raid, data: dict[str, Plain]) -> Iterator[Mistake]:
     top = interface.of(game)
     for number, figure in reversed([*enumerate(position.figure)]):  # the later one is in the way
         who = game.characters[figure.id]
+        if not who.vanished and who.wounds >= endurance(game, who):
+            lost = say("hr-situation-wounds", who=who.id)
+            yield Mistake(("figure", number, "wounds"), lost, impossible=True)
         if who.at is not None:
             try:
                 top.check_place(who, who.at)
             except Illegal as why:
                 said = say("hr-situation-stand", who=who.id, why=why.message)
+                if who.at[2] and who.at[2] not in {each.high for each in earlier}:
+                    said = say("hr-situation-air", who=who.id)
                 yield Mistake(("figure", number, "at"), said, impossible=True)
 
 

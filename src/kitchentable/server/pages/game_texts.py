@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +17,7 @@ from kitchentable import games
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.rulebook import PSEUDO, Rulebook
+from kitchentable.kernel.rulebook import PSEUDO, Rule, Rulebook
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
@@ -31,6 +31,9 @@ from kitchentable.server.workers.jobs import DrawPicture
 if TYPE_CHECKING:
     from kitchentable.server.app import Server
 
+MOST_PICTURES = 512
+"""Pictures of choices that are kept: an address with an unknown value keeps an empty one."""
+
 
 class RuleText(Struct, frozen=True):
     """One numbered rule in words."""
@@ -39,6 +42,8 @@ class RuleText(Struct, frozen=True):
     group: str
     text: str
     proven: bool
+    readings: tuple[str, ...] = ()
+    """The settings where the printed books differ about this rule."""
 
 
 class Difference(Struct, frozen=True):
@@ -63,6 +68,8 @@ class Offered(Struct, frozen=True):
     value: str
     name: str
     about: str
+    seats: int
+    """The number of players that it is for; 0: any."""
 
 
 class Edition(Struct, frozen=True):
@@ -95,6 +102,7 @@ class GameTextRoutes:
         yield Route("/games/{name}/words", self.words)
         yield Route("/games/{name}/lessons", self.lessons)
         yield Route("/games/{name}/lesson.svg", self.lesson)
+        yield Route("/games/{name}/choices/{field}/{value}.svg", self.choice)
         yield Route("/tables/{id}/picture", self.picture)
 
     async def rules(self, request: Request) -> Response:
@@ -138,8 +146,17 @@ class GameTextRoutes:
             svg = await asyncio.to_thread(lesson, request.path_params["name"], lang_of(request))
         except Problem:
             return Response("", 404)
-        headers = {"cache-control": "max-age=3600"}
-        return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
+        return picture_of(svg)
+
+    async def choice(self, request: Request) -> Response:
+        """What a value of a form's field looks like."""
+        path = request.path_params
+        wanted = (path["name"], path["field"], path["value"].removeprefix("-"))
+        try:
+            svg = await asyncio.to_thread(choice, *wanted, lang_of(request))
+        except Problem:
+            return Response("", 404)
+        return picture_of(svg)
 
     async def picture(self, request: Request) -> Response:
         """The position as a seat sees it, drawn."""
@@ -164,6 +181,12 @@ class GameTextRoutes:
         return await answered(work)
 
 
+def picture_of(svg: str) -> Response:
+    """A drawing that browsers keep for an hour."""
+    headers = {"cache-control": "max-age=3600"}
+    return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
+
+
 def position_in(request: Request, now: int) -> int | None:
     """The earlier position that a request names; `None`: it wants the present one."""
     wanted = request.query_params.get("position", "")
@@ -183,10 +206,18 @@ def book(name: str, lang: str) -> RuleTexts:
     """A game's rules in a language."""
     row = games.row(name)
     texts = Rulebook(row.home, lang)
+    readings = tuple(differences(games.game(name), lang))
     rules = tuple(
-        RuleText(rule.number, rule.group, rule.text, rule.proven) for rule in texts.rules.values()
+        RuleText(rule.number, rule.group, rule.text, rule.proven, _about(rule, readings))
+        for rule in texts.rules.values()
     )
-    return RuleTexts(texts.groups, rules, tuple(differences(games.game(name), lang)))
+    return RuleTexts(texts.groups, rules, readings)
+
+
+def _about(rule: Rule, readings: tuple[Difference, ...]) -> tuple[str, ...]:
+    """The names of the settings that share a mark with a rule: D-75, A-045."""
+    marks = {*rule.facts.get("readings", ()), rule.number}
+    return tuple(each.name for each in readings if marks & {*each.origin.split(", ")})
 
 
 @cache
@@ -199,7 +230,9 @@ def form(name: str, lang: str) -> Form:
         return words.say(text) if isinstance(text, Message) else marked(text, lang)
 
     offers = {
-        field: tuple(Offered(each.value, put(each.name), put(each.about)) for each in rows)
+        field: tuple(
+            Offered(each.value, put(each.name), put(each.about), each.seats) for each in rows
+        )
         for field, rows in game.lobby.offers("en" if lang == PSEUDO else lang).items()
     }
     readings = {each.name: each for each in differences(game, lang)}
@@ -225,6 +258,13 @@ def lesson(name: str, lang: str) -> str:
     game = games.game(name)
     found = game.lobby.earlier_start()
     return "" if found is None else game.browser.drawing(found[1], Words(lang, (game.home,)).say)
+
+
+@lru_cache(MOST_PICTURES)
+def choice(name: str, field: str, value: str, lang: str) -> str:
+    """A value that a field of the setup may hold as an SVG picture; "" if there is none."""
+    game = games.game(name)
+    return game.lobby.picture(field, value, Words(lang, (game.home,)).say)
 
 
 def differences(game: Game[State], lang: str) -> Iterator[Difference]:

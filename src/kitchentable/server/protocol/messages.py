@@ -243,6 +243,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...]
     level: LogLevel = "action"
     """How it stands in a log: a heading, a line, or a detail of the line before it."""
+    under: Message | None = None
+    """The heading that it stands under in a log, where that is no line of its own."""
+    together: Message | None = None
+    """What is said of it and of others like it in one line (`kernel/story.py`)."""
 
 
 class Counted(Struct, frozen=True):

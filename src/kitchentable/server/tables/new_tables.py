@@ -14,7 +14,7 @@ from kitchentable import games, players
 from kitchentable.kernel import company
 from kitchentable.kernel.chance import LARGEST_SEED, Arranged, Physical, Sealed, Seeded
 from kitchentable.kernel.files import situation_tables
-from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.files.toml import reason
 from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.lessons.lesson import Lesson
@@ -50,7 +50,7 @@ def agreed(wanted: Create) -> tuple[Game[State], Setup, Struct]:
     try:
         setup = msgspec.convert(wanted.setup, game.setup)
     except msgspec.ValidationError as error:
-        raise Problem("set-value", why=of_decoder(str(error))) from None
+        raise Problem("set-value", why=reason(error, wanted.setup, game.setup)) from None
     check_players(game, setup, wanted.players)
     try:
         setup, content = game.box.with_files(setup, game.box.shipped(), wanted.files)

@@ -90,7 +90,15 @@ def seal_of(table: Table[State]) -> Seal | None:
 
 def line_of(position: int, event: Event) -> Line:
     """An event as it is sent."""
-    return Line(position, event, event.say(), event.rules, event.log_level)
+    return Line(
+        position,
+        event,
+        event.say(),
+        event.rules,
+        event.log_level,
+        event.under(),
+        event.together(),
+    )
 
 
 def told(table: Table[State], seat: int | None, after: int) -> tuple[Line, ...]:

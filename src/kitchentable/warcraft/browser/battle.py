@@ -7,10 +7,9 @@ from msgspec import Struct
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.browser.ask import Ask, OpenQuestion
 from kitchentable.warcraft.browser.chances import Chances, in_millionths
+from kitchentable.warcraft.browser.fighters import Fighter, fighters
 from kitchentable.warcraft.model.kinds import (
     CREEPS,
-    FIRST_CREEP,
-    HERO,
     KIND_OF,
     NAMES,
     PHASES,
@@ -22,28 +21,9 @@ from kitchentable.warcraft.model.words import card_word
 from kitchentable.warcraft.odds.course import standing
 from kitchentable.warcraft.odds.remarks import QUICK
 from kitchentable.warcraft.powers import effects
-from kitchentable.warcraft.rules.attack import bloodlust, sheepish, sources
+from kitchentable.warcraft.rules.attack import bloodlust, sources
 from kitchentable.warcraft.rules.attack_dice import strongest
-from kitchentable.warcraft.rules.participants import battle_of, taking_part
-
-
-class Fighter(Struct, frozen=True):
-    """Pieces of one kind in one space that take part in the battle."""
-
-    seat: int
-    space: str
-    kind: str
-    number: int
-    type: str
-    """The phase in which they attack."""
-    strength: int
-    ability: str
-    inside: bool
-    """Whether they stand in the battlefield and not in a flank."""
-    life: int
-    """Casualties that each of them can still take."""
-    still: int
-    """The number of them that does not attack in this round."""
+from kitchentable.warcraft.rules.participants import battle_of
 
 
 class Reason(Struct, frozen=True):
@@ -107,33 +87,6 @@ def creeps_in(view: Warcraft) -> list[Creep]:
     at = battle_of(view).space << SHIFT
     kinds = [at | KIND_OF[name] for name in CREEPS]
     return [view.creeps[each] for each in kinds if each in view.creeps]
-
-
-def fighters(view: Warcraft, seat: int) -> list[Fighter]:
-    """The pieces of a seat that take part; creeps that lie face down have no values."""
-    battle, player = battle_of(view), view.players[seat]
-    found = []
-    for space, kind, number in taking_part(view, seat):
-        creep = view.creeps.get(space << SHIFT | kind)
-        shows = Profile(0, 0) if creep and not creep.name else view.profile(player, kind, space)
-        life = shows.dice if kind >= FIRST_CREEP else 1
-        if kind == HERO and player.hero is not None:
-            life = view.hero_level(player).life - player.hero.wounds
-        found.append(
-            Fighter(
-                seat=seat,
-                space=view.name(space),
-                kind=NAMES[kind],
-                number=number,
-                type=NAMES[shows.type],
-                strength=shows.strength,
-                ability=shows.ability,
-                inside=space == battle.space,
-                life=life,
-                still=sheepish(view, seat, kind, space),
-            )
-        )
-    return found
 
 
 def attacks(view: Warcraft, seat: int) -> list[Attack]:

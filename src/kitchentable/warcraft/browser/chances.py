@@ -8,10 +8,11 @@ from msgspec import Meta, Struct
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.warcraft.browser.ask import Ask, OpenQuestion
+from kitchentable.warcraft.browser.fighters import Fighter, fighters
 from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.kinds import KIND_OF, SHIFT
 from kitchentable.warcraft.model.state import Warcraft
-from kitchentable.warcraft.odds.armies import sides
+from kitchentable.warcraft.odds.armies import begun, sides
 from kitchentable.warcraft.odds.battle_odds import Odds, odds
 from kitchentable.warcraft.odds.remarks import QUICK, fights, unknown
 
@@ -41,6 +42,8 @@ class Foreseen(Struct, frozen=True):
     """`None` if no enemy unit stands there, or a creep lies face down."""
     unknown: bool = False
     """Whether a creep lies face down in the space."""
+    fighters: tuple[Fighter, ...] = ()
+    """Who would take part, with those in the flanks; nobody if there would be no battle."""
 
 
 class AskOdds(Ask, frozen=True, tag="odds"):
@@ -60,9 +63,15 @@ class AskOdds(Ask, frozen=True, tag="odds"):
         going = [(move.what, move.start, move.to) for move in self.moves if fights(move.what)]
         if not going and not view.players[seat].has_unit(space):
             return Foreseen(self.space)
-        return Foreseen(
-            self.space, in_millionths(odds(*sides(view, seat, space, going), games=QUICK))
-        )
+        chances = in_millionths(odds(*sides(view, seat, space, going), games=QUICK))
+        return Foreseen(self.space, chances, fighters=involved(begun(view, seat, space, going)))
+
+
+def involved(view: Warcraft) -> tuple[Fighter, ...]:
+    """The fighters of both sides of a battle."""
+    assert view.battle is not None, "a battle has begun"
+    seats = [seat for side in view.battle.sides for seat in side]
+    return tuple(each for seat in seats for each in fighters(view, seat))
 
 
 def in_millionths(found: Odds) -> Chances:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.facets import Lobby
@@ -36,10 +36,21 @@ class WarcraftLobby(Lobby[Warcraft]):
         content: Content = self.game.box.shipped()
         return {
             "races": [Offer(race, race_word(race), race_about(race)) for race in content.races],
-            "options": [Offer(option, option_word(option)) for option in OPTIONS],
-            "scenario": [Offer("", say("wc-scenario-none")), *scenario_offers(content)],
-            "board": [Offer(name, say(f"wc-board-{name or 'usual'}")) for name in BOARDS],
+            "options": [
+                Offer(option, option_word(option), say(f"wc-option-about-{option}"))
+                for option in OPTIONS
+            ],
+            "scenario": [
+                Offer("", say("wc-scenario-none"), say("wc-about-main-game")),
+                *scenario_offers(content),
+            ],
+            "board": [board_offer(name, content) for name in BOARDS],
         }
+
+    def picture(self, field: str, value: str, say: Callable[[Message], str]) -> str:
+        from kitchentable.warcraft.browser import choice_pictures  # only forms need them
+
+        return choice_pictures.picture(self.game, field, value, say)
 
     def readings(self) -> Sequence[Reading]:
         return (Reading("elements_one_space", say("wc-setting-elements_one_space"), "WC-960"),)
@@ -50,9 +61,16 @@ def race_about(race: str) -> Message | str:
     return say(f"wc-race-about-{race}") if race in OUR_RACES else ""
 
 
+def board_offer(name: str, content: Content) -> Offer:
+    """A layout of the board, with the number of players that it is for."""
+    known = name or "usual"
+    seats = content.layouts[name].seats if name else 0
+    return Offer(name, say(f"wc-board-{known}"), say(f"wc-board-about-{known}"), seats)
+
+
 def scenario_offers(content: Content) -> list[Offer]:
     """The scenarios by their titles, with what they are about."""
     return [
-        Offer(name, title(name, each), story(name, each))
+        Offer(name, title(name, each), story(name, each), each.seats)
         for name, each in content.scenarios.items()
     ]

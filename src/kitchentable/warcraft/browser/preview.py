@@ -12,11 +12,13 @@ from kitchentable.warcraft.browser.ask import OpenQuestion
 from kitchentable.warcraft.browser.battle import AskBattle
 from kitchentable.warcraft.browser.chances import AskOdds
 from kitchentable.warcraft.browser.enemy_reach import AskReach
+from kitchentable.warcraft.browser.goals import AskGoals
 from kitchentable.warcraft.browser.income import AskIncome
 from kitchentable.warcraft.browser.layout import AskBoard
+from kitchentable.warcraft.browser.ways import AskWays
 from kitchentable.warcraft.model.state import Warcraft
 
-Asks = AskBoard | AskOdds | AskBattle | AskIncome | AskReach
+Asks = AskBoard | AskOdds | AskBattle | AskIncome | AskReach | AskGoals | AskWays
 """Everything a client may ask: each class makes its own answer."""
 
 

@@ -9,7 +9,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Named
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import say
+from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import card_word
@@ -29,6 +29,11 @@ class Window(Named):
         super().__init__(name)
         self.key = key
         self.timing = timing
+
+
+def when(window: Window) -> Message:
+    """The time of a window in words."""
+    return say(f"wc-when-{window.key}")
 
 
 TURN_START = Window("turn-start", "a turn begins", STARTS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.cards.card import CARDS, Window
+from kitchentable.warcraft.cards.card import CARDS, Window, when
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
@@ -38,11 +37,6 @@ def other_window(name: str, moment: Window | None) -> Illegal | None:
     if own == moment:
         return None
     return Illegal("WC-272", "wc-other-window", card=card_word(name), when=when(own))
-
-
-def when(window: Window) -> Message:
-    """The time of a window in words."""
-    return say(f"wc-when-{window.key}")
 
 
 def unplayable(

@@ -46,6 +46,7 @@ class RoundBegan(Told):
 class PhaseBegan(Told):
     """A phase of a round has begun."""
 
+    log_level = "stage"
     kind_is = phase_word
     kind: Public[str]
 

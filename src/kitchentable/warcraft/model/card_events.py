@@ -19,6 +19,11 @@ class CardDrawn(Told):
             return say("wc-card-drawn", seat=Who(self.seat))
         return say("wc-card-drawn-open", seat=Who(self.seat), card=card_word(self.card))
 
+    def together(self) -> Message:
+        if not self.card:
+            return say("wc-cards-drawn", seat=Who(self.seat), number=1)
+        return say("wc-cards-drawn-open", seat=Who(self.seat), cards=(card_word(self.card),))
+
 
 class DeckRenewed(Told):
     """A player's discard pile is the deck again."""

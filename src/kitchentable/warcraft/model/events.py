@@ -5,11 +5,18 @@ Kinds, races, cards and spaces are given by name.
 
 from __future__ import annotations
 
-from kitchentable.kernel.events import Event
+from kitchentable.kernel.events import UNTOLD, Event
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model import battle_events, card_events, hero_events
-from kitchentable.warcraft.model.words import Told, building_word, tile_word, type_word
+from kitchentable.warcraft.model.words import (
+    Told,
+    building_word,
+    kind_word,
+    tile_word,
+    type_word,
+    who,
+)
 
 # --- setting up and the turn --------------------------------------------------------------
 
@@ -68,12 +75,23 @@ class Moved(Told):
     start: Public[str]
     to: Public[str]
 
+    def under(self) -> Message:
+        return say("wc-heading-move", seat=who(self.seat))
+
+    def together(self) -> Message:
+        kinds = (kind_word(self.kind),)
+        return say(
+            "wc-moved-together", seat=who(self.seat), kinds=kinds, start=self.start, to=self.to
+        )
+
 
 class MoveStepOver(Told):
     """The Move Step of a player is over, with its battles."""
 
-    log_level = "detail"
     seat: Public[int]
+
+    def say(self) -> Message:
+        return UNTOLD  # the next heading says it
 
 
 class WorkersDestroyed(Told):
@@ -131,6 +149,12 @@ class GoldHarvested(Told):
     space: Public[str]
     number: Public[int]
 
+    def under(self) -> Message:
+        return say("wc-heading-harvest")
+
+    def together(self) -> Message:
+        return self.say()
+
 
 class WoodHarvested(Told):
     """A player has harvested wood from a forest."""
@@ -139,6 +163,12 @@ class WoodHarvested(Told):
     seat: Public[int]
     space: Public[str]
     number: Public[int]
+
+    def under(self) -> Message:
+        return say("wc-heading-harvest")
+
+    def together(self) -> Message:
+        return self.say()
 
 
 class PartlyDepleted(Told):
@@ -161,6 +191,9 @@ class Researched(Told):
     seat: Public[int]
     number: Public[int]
     """The number of tokens that were added."""
+
+    def under(self) -> Message:
+        return say("wc-heading-spend")
 
 
 class TreePlanted(Told):
@@ -215,6 +248,13 @@ class Deployed(Told):
     kind: Public[str]
     space: Public[str]
 
+    def under(self) -> Message:
+        return say("wc-heading-deploy")
+
+    def together(self) -> Message:
+        kinds = (kind_word(self.kind),)
+        return say("wc-deployed-together", seat=who(self.seat), kinds=kinds, space=self.space)
+
 
 class BuildingFinished(Told):
     """A building was finished."""
@@ -223,12 +263,22 @@ class BuildingFinished(Told):
     seat: Public[int]
     kind: Public[str]
 
+    def under(self) -> Message:
+        return say("wc-heading-deploy")
+
+    def together(self) -> Message:
+        kinds = (building_word(self.kind),)
+        return say("wc-building-finished-together", seat=who(self.seat), kinds=kinds)
+
 
 class OutpostFinished(Told):
     """An Outpost was finished."""
 
     seat: Public[int]
     space: Public[str]
+
+    def under(self) -> Message:
+        return say("wc-heading-deploy")
 
 
 class Trained(Told):
@@ -240,6 +290,18 @@ class Trained(Told):
     """The gold that was paid."""
     wood: Public[int]
     """The wood that was paid."""
+
+    def under(self) -> Message:
+        return say("wc-heading-spend")
+
+    def together(self) -> Message:
+        return say(
+            "wc-trained-together",
+            seat=who(self.seat),
+            kinds=(kind_word(self.kind),),
+            gold=self.gold,
+            wood=self.wood,
+        )
 
 
 class BuildingBegun(Told):
@@ -253,6 +315,18 @@ class BuildingBegun(Told):
     wood: Public[int]
     """The wood that was paid."""
 
+    def under(self) -> Message:
+        return say("wc-heading-spend")
+
+    def together(self) -> Message:
+        return say(
+            "wc-building-begun-together",
+            seat=who(self.seat),
+            kinds=(building_word(self.kind),),
+            gold=self.gold,
+            wood=self.wood,
+        )
+
 
 class OutpostBegun(Told):
     """An Outpost is under construction."""
@@ -263,6 +337,9 @@ class OutpostBegun(Told):
     """The gold that was paid."""
     wood: Public[int]
     """The wood that was paid."""
+
+    def under(self) -> Message:
+        return say("wc-heading-spend")
 
 
 class Upgraded(Told):
@@ -288,6 +365,9 @@ class Upgraded(Told):
             level=self.level,
             tile=tile_word(self.strength, self.ability, self.last),
         )
+
+    def under(self) -> Message:
+        return say("wc-heading-spend")
 
 
 class VictoryPointShown(Told):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kitchentable.kernel.state.marks import Public
-from kitchentable.warcraft.model.words import Told, type_word
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.words import Told, creep_word, type_word
 
 
 class CreepsPlaced(Told):
@@ -33,6 +34,11 @@ class CreepHit(Told):
     space: Public[str]
     left: Public[int]
     """The dice it has left."""
+
+    def together(self) -> Message:
+        return say(
+            "wc-creep-hit-together", creep=creep_word(self.creep), space=self.space, number=1
+        )
 
 
 class CreepKilled(Told):

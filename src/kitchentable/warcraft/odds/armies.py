@@ -149,14 +149,23 @@ def sides(
 
     Teammates' units in the flanks join. Of several enemy teams the one in the space fights.
     """
+    battle = begun(view, seat, space, moves)
+    assert battle.battle is not None, "it has just begun"
+    own, other = battle.battle.sides
+    return side_in(battle, own), side_in(battle, other)
+
+
+def begun(
+    view: Warcraft, seat: int, space: int, moves: Iterable[tuple[str, str, str]] = ()
+) -> Warcraft:
+    """The view in which a battle in a space has begun, after these moves of a player."""
     mover = moved(view, view.players[seat], moves)
     players = [mover if each.seat == seat else each for each in view.players]
     held = [each for each in view.enemies(mover) if each.units(space)]
     against = held[0].team if held else None
     own = [each.seat for each in players if each.team == mover.team and not each.out]
     other = [each.seat for each in view.enemies(mover) if each.team == against]
-    begun = structs.replace(view, players=players, battle=Battle(space, [own, other]))
-    return side_in(begun, own), side_in(begun, other)
+    return structs.replace(view, players=players, battle=Battle(space, [own, other]))
 
 
 def moved(view: Warcraft, player: Player, moves: Iterable[tuple[str, str, str]]) -> Player:

@@ -12,7 +12,7 @@ from kitchentable.kernel.moments import Hook, Named, hooks_of
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.cards.card import CARDS, HERE, Target, Window
+from kitchentable.warcraft.cards.card import CARDS, HERE, Target, Window, when
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.hero_events import PowerUsed
 from kitchentable.warcraft.model.player import Hero, Player
@@ -223,7 +223,7 @@ def not_its_time(name: str, moment: Window | None) -> Illegal | None:
         return Illegal("WC-785", "wc-power-always", power=word)
     if moment in times:
         return None
-    return Illegal("WC-711", "wc-power-not-now", power=word)
+    return Illegal("WC-711", "wc-power-not-now", power=word, when=tuple(map(when, times)))
 
 
 @rule("WC-704", "WC-709", "WC-714")

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.board import walled_off
+from kitchentable.warcraft.model.goal import Goal
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import (
     ABSENT,
     BATTLE_CITES,
+    GOALS,
     MOVE_STEP_OVER,
     MOVED_CITES,
     PORTED_CITES,
     Rules,
 )
 from kitchentable.warcraft.rules.participants import battle_of
+from kitchentable.warcraft.scenarios.aims import way_to_go
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of
 from kitchentable.warcraft.scenarios.shared_blocks import win_side
-from kitchentable.warcraft.scenarios.tokens import BroughtHome
+from kitchentable.warcraft.scenarios.tokens import BroughtHome, token_word
 
 
 @block
@@ -79,3 +83,12 @@ class Rescue(Block, frozen=True):
             rules = (self.by, "WC-868")
             game.tell(BroughtHome(seat=player.seat, token=self.token, rules=rules))
             win_side(game, player, self.by)
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        lies = quest_of(game).tokens.get(self.token, -1)
+        if player.race != self.race or lies < 0:
+            return []
+        words = say("wc-goal-rescue", token=token_word(self.token))
+        part = way_to_go(game, lies, player.town)
+        return [Goal(words, self.by, (part,), (lies, player.town))]

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.warcraft.model.goal import Goal, Part
 from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.model.player import Creep, Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import creep_word
 from kitchentable.warcraft.moments import (
     AT_ONCE,
     BATTLE_CITES,
+    GOALS,
     LAST_STANDING,
     PIECE_MOVED,
     SETUP,
@@ -22,6 +26,7 @@ from kitchentable.warcraft.moments import (
 )
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.rules.participants import battle_of
+from kitchentable.warcraft.scenarios.aims import left_alone, way_to_go
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.block_events import BeastFollowed, BeastSpared, BeastsPlaced
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
@@ -110,6 +115,20 @@ class Beasts(Block, frozen=True):
         """Let the other team win when a player, and with him his team, has lost his Town."""
         win_side(game, left, "WC-937" if left.race in self.friends else "WC-939")
 
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        young, old = where(game, HATCHLING), where(game, DRAGON)
+        if min(young, old) < 0:
+            return []
+        if player.race in self.friends:
+            found = Goal(
+                say("wc-goal-hatchling"), "WC-936", (way_to_go(game, young, old),), (young, old)
+            )
+            return [found, *left_alone(game, player, "WC-937")]
+        parts = tuple(dice_left(game, name) for name in (HATCHLING, DRAGON))
+        found = Goal(say("wc-goal-beast"), "WC-938", parts, (young, old))
+        return [found, *left_alone(game, player, "WC-939")]
+
     def friend(self, game: Warcraft) -> Player:
         """A player whom the beasts spare."""
         return next(each for each in game.inside() if each.race in self.friends)
@@ -133,6 +152,13 @@ def beast_side(game: Warcraft, friends: tuple[str, ...]) -> Player:
 def where(game: Warcraft, name: str) -> int:
     """The space of a beast, or -1 if it is dead."""
     return next((at >> SHIFT for at in game.creeps if at & MASK == KINDS[name]), -1)
+
+
+def dice_left(game: Warcraft, name: str) -> Part:
+    """The dice that a beast still has."""
+    beast = game.creeps[where(game, name) << SHIFT | KINDS[name]]
+    number = game.content.creeps[name].dice - beast.lost
+    return Part(say("wc-goal-dice-left", creep=creep_word(name), number=number), 0, 0, False)
 
 
 @rule("WC-930", "WC-931")

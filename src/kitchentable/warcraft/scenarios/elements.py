@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.model.goal import Goal, counted
 from kitchentable.warcraft.model.kinds import IS_UNIT, MASK, SHIFT
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import (
     CASUALTY_CITES,
     ELIMINATED,
+    GOALS,
     GRANTED,
     LINES,
     MOVE_STEP_OVER,
@@ -100,6 +102,20 @@ class Elements(Block, frozen=True):
                 ability=say(f"wc-ability-{ability}"),
             )
             for seat, space, ability in given
+        ]
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        tokens = quest_of(game).tokens
+        number = together(game, player) if self.one_space else held(game, player)
+        part = counted(say("wc-goal-elements-held"), number, TO_WIN)
+        id = "wc-goal-elements-together" if self.one_space else "wc-goal-elements"
+        spaces = tuple(dict.fromkeys(tokens[each] for each in ELEMENTS))
+        left = game.players[left_of(game, player)]
+        neighbour = say("wc-goal-neighbour", seat=Who(left.seat))
+        return [
+            Goal(say(id, number=TO_WIN), "WC-959", (part,), spaces),
+            Goal(neighbour, "WC-961", (), (left.town,)),
         ]
 
     @ELIMINATED

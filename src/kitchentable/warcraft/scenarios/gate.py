@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.warcraft.model.goal import Goal, Part, counted
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
@@ -12,6 +14,7 @@ from kitchentable.warcraft.moments import (
     ATTACK_CITES,
     BATTLE_CITES,
     CASUALTY_CITES,
+    GOALS,
     OWN_TURN_END,
     REMOVED,
     SETUP,
@@ -155,3 +158,14 @@ class GateHeld(Block, frozen=True):
         """The number of enemy units next to the gate, neutral ones included."""
         near = game.board.near[gate]
         return sum(each.units(space) for each in game.enemies(player) for space in near)
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        gate = scene_of(game).place(self.space)
+        around = self.enemies(game, player, gate)
+        parts = (
+            counted(say("wc-goal-units"), min(1, player.units(gate)), 1),
+            Part(say("wc-goal-around", number=around), 0, 0, around < self.fewer),
+        )
+        words = say("wc-goal-gate", space=game.name(gate), number=self.fewer)
+        return [Goal(words, self.by, parts, (gate,))]

@@ -9,6 +9,7 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Act
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.events import Upgraded
+from kitchentable.warcraft.model.goal import Goal, Part, counted
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
@@ -18,6 +19,7 @@ from kitchentable.warcraft.moments import (
     ABSENT,
     CLOSED,
     FORBIDS,
+    GOALS,
     HARVEST_START,
     MOVE_STEP_OVER,
     NO_ENTRY,
@@ -274,6 +276,23 @@ class NecromancersStopped(Block, frozen=True):
             number = leaderless(player) or powerless(game, self.tokens)
             if number:
                 win_side(game, game.enemies(player)[0], number)
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        """The two ways of the others to stop them."""
+        theirs = [each for each in game.inside() if each.race == self.race]
+        if player in theirs or not theirs:
+            return []
+        found = leaders(theirs[0])
+        signs = [
+            quest_of(game).tokens[each] for each in self.tokens if each in quest_of(game).tokens
+        ]
+        left = Part(say("wc-goal-necromancers-left", number=len(found)), 0, 0, not found)
+        gone = counted(say("wc-goal-signs-gone"), len(self.tokens) - len(signs), len(self.tokens))
+        return [
+            Goal(say("wc-goal-necromancers"), "WC-850", (left,), tuple(found)),
+            Goal(say("wc-goal-signs"), "WC-851", (gone,), tuple(signs)),
+        ]
 
 
 @rule("WC-850")

@@ -6,10 +6,12 @@ from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
+from kitchentable.warcraft.model.goal import Goal, Part, counted
 from kitchentable.warcraft.model.kinds import NAMES, SHIFT, UNITS, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ComeBack
+from kitchentable.warcraft.model.words import race_word
 from kitchentable.warcraft.moments import (
     ABSENT,
     DRAWN,
@@ -17,6 +19,7 @@ from kitchentable.warcraft.moments import (
     ELIMINATED_CITES,
     FALLS_ALONE,
     FIRST_CARDS_CITES,
+    GOALS,
     LEAVES_ALONE,
     MOVE_OVER_CITES,
     MOVE_START,
@@ -247,6 +250,15 @@ class SetAsideEachTurn(Block, frozen=True):
         if player.race == self.race and len(player.deck) <= quest_of(game).aside:
             win_side(game, player, "WC-896")
 
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        owner = next((each for each in game.team(player) if each.race == self.race), None)
+        if owner is None:
+            return []
+        left = len(owner.deck) - quest_of(game).aside
+        part = Part(say("wc-goal-cards-left", number=left), 0, 0, left <= 0)
+        return [Goal(say("wc-goal-deck", race=race_word(self.race)), "WC-896", (part,))]
+
     @STAYS_DISCARDED
     @rule("WC-897")
     def stays_discarded(self, game: Warcraft, player: Player) -> bool:
@@ -278,6 +290,14 @@ class UnitHolds(Block, frozen=True):
         if player.race == self.race and player.units(scene_of(game).place(self.space)):
             win_side(game, player, self.by)
 
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        if player.race != self.race:
+            return []
+        space = scene_of(game).place(self.space)
+        part = counted(say("wc-goal-units"), min(1, player.units(space)), 1)
+        return [Goal(say("wc-goal-hold", space=game.name(space)), self.by, (part,), (space,))]
+
     @MOVED_CITES
     def entered(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
         """All other races may enter and cross the space, too."""
@@ -300,6 +320,20 @@ class Fallen(Block, frozen=True):
             others = [each for each in game.inside() if each.team != player.team]
             if others:
                 win_side(game, others[0], self.by)
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        enemies = [each for each in game.enemies(player) if each.race == self.race]
+        word = race_word(self.race)
+        return [
+            Goal(
+                say("wc-goal-home", race=word, space=game.name(each.town)),
+                self.by,
+                (),
+                (each.town,),
+            )
+            for each in enemies
+        ]
 
     @FALLS_ALONE
     @rule("WC-890")

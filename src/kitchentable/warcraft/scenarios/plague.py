@@ -6,10 +6,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.model.goal import Goal, counted
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import cost_word
-from kitchentable.warcraft.moments import LINES, ON_SALE, SETUP, STEP_END
+from kitchentable.warcraft.moments import GOALS, LINES, ON_SALE, SETUP, STEP_END
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.rules.purchase import PURCHASES, Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.scenarios.block import Block, block
@@ -54,6 +55,16 @@ class Shops(Block, frozen=True):
             rules = ("WC-996", "WC-997")
             game.tell(Cured(seat=player.seat, points=side_points(game, player), rules=rules))
         win_of(game, enough, "WC-996")
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        bought, tokens = cards(game, player), quest_of(game).tokens
+        parts = (
+            counted(say("wc-goal-cures-bought"), len(bought), len(SHOPS)),
+            counted(say("wc-goal-points"), side_points(game, player), self.target),
+        )
+        left = tuple(tokens[shop] for shop in SHOPS if shop not in bought and shop in tokens)
+        return [Goal(say("wc-goal-cures", target=self.target), "WC-996", parts, left)]
 
     @LINES
     def lines(self, view: Warcraft) -> list[Message]:

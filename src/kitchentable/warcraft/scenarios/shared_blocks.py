@@ -6,12 +6,14 @@ from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.goal import Goal, counted
 from kitchentable.warcraft.model.kinds import IS_UNIT, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import CarryTokens
 from kitchentable.warcraft.moments import (
     EMPTIED,
+    GOALS,
     HARVEST_CITES,
     LAST_STANDING,
     MOVE_STEP_OVER,
@@ -25,6 +27,7 @@ from kitchentable.warcraft.moments import (
     Rules,
     is_heard,
 )
+from kitchentable.warcraft.scenarios.aims import left_alone
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
 from kitchentable.warcraft.scenarios.scenes import win, win_of
@@ -276,6 +279,13 @@ class Points(Block, frozen=True):
         enough = [each for each in game.inside() if side_points(game, each) >= self.target]
         win_of(game, enough, self.by)
 
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        from kitchentable.warcraft.rules.points import side_points
+
+        part = counted(say("wc-goal-points"), side_points(game, player), self.target)
+        return [Goal(say(f"wc-goal-points-{self.when}", target=self.target), self.by, (part,))]
+
 
 @block
 class Last(Block, frozen=True):
@@ -288,6 +298,10 @@ class Last(Block, frozen=True):
     @rule("WC-825", "WC-849", "WC-869")
     def last_standing(self, game: Warcraft, left: Player) -> None:
         outlast(game, left, self.by)
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        return left_alone(game, player, self.by)
 
 
 @rule("WC-912", "WC-924", "WC-981", "WC-986", "WC-998")
@@ -314,6 +328,13 @@ class UnitsOn(Block, frozen=True):
         """Let players with enough units win, after the last Spend Step; heroes count."""
         space = scene_of(game).place(self.space)
         win_of(game, [each for each in game.inside() if each.units(space) >= self.units], self.by)
+
+    @GOALS
+    def goals(self, game: Warcraft, player: Player) -> list[Goal]:
+        space = scene_of(game).place(self.space)
+        part = counted(say("wc-goal-units"), player.units(space), self.units)
+        words = say("wc-goal-units-on", number=self.units, space=game.name(space))
+        return [Goal(words, self.by, (part,), (space,))]
 
 
 def win_side(game: Warcraft, player: Player, number: str) -> None:

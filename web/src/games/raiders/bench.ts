@@ -133,7 +133,7 @@ function answer(ask: AskOf<RaidersTypes>, raid: Raid): About | Reached | Planned
       const far = BUDGET - 60 * Math.sin(turn * 5) ** 2
       return [x + far * Math.cos(turn), y + far * Math.sin(turn)]
     })
-    return { who: ask.who, budget: BUDGET, areas: [{ level: 0, rings: [ring] }] }
+    return { who: ask.who, budget: BUDGET, areas: [{ level: 0, rings: [ring] }], again: [] }
   }
   const [toX = x, toY = y] = ask.to
   const [dx, dy] = [toX - x, toY - y]
@@ -160,9 +160,11 @@ function answer(ask: AskOf<RaidersTypes>, raid: Raid): About | Reached | Planned
         who: who.id,
         sight: (['open', 'partial', 'blocked'] as const)[at % 3]!,
         behind: [],
+        sees: 'open' as const,
         distance: 900 + at * 30,
         range: 800,
       })),
+    score: null,
     refused: null,
     rule: '',
     goals: Object.fromEntries(ends),

@@ -81,8 +81,10 @@ function about(option: Option, raid: Raid): string[] {
   return people(done.by || (raid.action?.troop ?? ''), raid)
 }
 
-/** The option that lets a figure's group move, if there is one. */
+/** The option that lets a figure's group move, or that activates it first, if there is one. */
 export function moving(options: readonly Option[], raid: Raid, who: string): Option | null {
+  if (raid.phase === 'activate' && raid.turn?.acting.length === 0)
+    return activating(options, raid, who)
   const troop = raid.characters[who]?.troop ?? ''
   const mover = ({ value }: Option) => (isDeed(value) && value.what === 'move' ? value.who : null)
   const found = options.filter((option) => {
@@ -92,8 +94,8 @@ export function moving(options: readonly Option[], raid: Raid, who: string): Opt
   return found.find((option) => mover(option) !== who) ?? found[0] ?? null
 }
 
-/** The option that activates a figure's troop, if that is what is asked. */
-export function activating(options: readonly Option[], raid: Raid, who: string): Option | null {
+/** The option that activates a figure's troop. */
+function activating(options: readonly Option[], raid: Raid, who: string): Option | null {
   const troop = raid.characters[who]?.troop
   return options.find((option) => !option.refused && option.value === troop) ?? null
 }

@@ -28,6 +28,8 @@ export class Plan {
   to = $state.raw<Spot | null>(null)
   /** Whether the figure in hand goes alone. */
   alone = $state(false)
+  /** Whether the drag that began this plan has answered already: all of it is one gesture. */
+  joined = false
   /** Whether it stands just where the hand is; else it is set into contact with what is near. */
   #exact = false
   moved = $state.raw<Planned | null>(null)
@@ -72,6 +74,7 @@ export class Plan {
   /** A new question: find out what it is about, and go on with what was planned before. */
   async begin(): Promise<void> {
     const number = ++this.#begun
+    this.joined = false
     this.clear()
     this.about = null
     if (!this.kind) return
@@ -200,7 +203,7 @@ export class Plan {
     if (!this.legal) return
     const answer = this.kind === 'moves' ? this.moved!.answer : this.put!.answer
     try {
-      await this.play.answer(answer)
+      await this.play.answer(answer, '', this.joined)
     } catch {
       // The shell has said why.
     }

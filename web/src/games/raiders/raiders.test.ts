@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activating, choices, deed, forecastOf, moving, portals, type Answer } from './choices'
+import { choices, deed, forecastOf, moving, portals, type Answer } from './choices'
 import { compass, grown, hull, towards } from './geometry'
 import { nudge } from './keys'
 import type {
@@ -124,7 +124,11 @@ describe('what an option is about', () => {
       moving([option(does('A', 'move')), option(does('A', 'close'))], two, 'A 2')!.value,
     ).toEqual(does('A', 'move'))
     expect(moving([option(does('A', 'move'))], two, 'B 1')).toBeNull()
-    expect(activating([option('A')], two, 'A 1')!.value).toBe('A')
+    expect(moving([option('A')], two, 'A 1')).toBeNull()
+    const turn = { acting: [] as string[] } as unknown as Raid['turn']
+    const fresh: Raid = { ...two, phase: 'activate', turn }
+    expect(moving([option('A')], fresh, 'A 1')!.value).toBe('A')
+    expect(moving([option('A', true)], fresh, 'A 1')).toBeNull()
   })
 
   it('asks for the chances of a troop, or of one; the server says who defends', () => {
@@ -283,6 +287,7 @@ describe('shapes', () => {
       uneven: false,
       stand: true,
       drawing: '',
+      others: [],
     }
     const library: Pick<Library, 'things'> = { things: { box: kind } }
     const table: Raid = {
@@ -292,6 +297,13 @@ describe('shapes', () => {
         { id: 'low', kind: 'box', at: [0, 0], turn: 45, on: '', portal: -1 },
       ],
     }
+    const covers: typeof library = {
+      things: { box: { ...kind, drawing: 'red', others: ['blue'] } },
+    }
+    expect(solids(table, covers).map((each) => [each.id, each.look.drawing])).toEqual([
+      ['low', 'blue'],
+      ['top', 'red'],
+    ])
     expect(solids(table, library).map((each) => [each.id, each.low, each.high])).toEqual([
       ['low', 0, 80],
       ['top', 80, 160],
@@ -315,7 +327,7 @@ it('keys nudge by a quarter, an inch, or a hair', () => {
 
 describe('a plan', () => {
   function previewed(ask: AskOf<RaidersTypes>): About | Reached | Planned {
-    if (ask.what === 'reach') return { who: 'A 1', budget: 600, areas: [] }
+    if (ask.what === 'reach') return { who: 'A 1', budget: 600, areas: [], again: [] }
     if (ask.what !== 'move')
       return { budgets: { 'A 1': 600, 'A 2': 600 }, who: '', push: '', zones: [] }
     const [x = 0, y = 0] = ask.to
@@ -328,6 +340,7 @@ describe('a plan', () => {
       strikes: [],
       touches: [],
       sights: [],
+      score: null,
       refused: null,
       rule: '',
       goals: { 'A 1': [x, y, 0] },

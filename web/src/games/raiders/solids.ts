@@ -20,18 +20,32 @@ export interface Solid extends TableObject {
 /** The objects with their footprints at their places, what carries before what it carries. */
 export function solids(raid: Raid, library: Pick<Library, 'things'>): Solid[] {
   const found = new Map<string, Solid>()
+  const kinds = new Map<string, number>()
+  const looks = new Map(
+    raid.objects.map((each) => {
+      const number = kinds.get(each.kind) ?? 0
+      kinds.set(each.kind, number + 1)
+      return [each.id, library.things[each.kind] && copy(library.things[each.kind]!, number)]
+    }),
+  )
   let waiting = raid.objects.filter((each) => library.things[each.kind])
   while (waiting.length > 0) {
     const ready = waiting.filter((each) => !each.on || found.has(each.on))
-    for (const each of ready) found.set(each.id, solid(each, library, found.get(each.on)))
+    for (const each of ready)
+      found.set(each.id, solid(each, looks.get(each.id)!, found.get(each.on)))
     if (ready.length === 0) break
     waiting = waiting.filter((each) => !found.has(each.id))
   }
   return [...found.values()]
 }
 
-function solid(thing: TableObject, library: Pick<Library, 'things'>, on: Solid | undefined): Solid {
-  const look = library.things[thing.kind]!
+/** How the n-th object of a kind on a table looks: its drawing differs from those before it. */
+function copy(look: Thing, number: number): Thing {
+  const looks = [look.drawing, ...look.others]
+  return { ...look, drawing: looks[number % looks.length]! }
+}
+
+function solid(thing: TableObject, look: Thing, on: Solid | undefined): Solid {
   const low = on ? on.high : 0
   const angle = (thing.turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

@@ -9,6 +9,7 @@ import type {
   Raid,
   Seen,
   Standing,
+  Strike,
   Surroundings,
   Touch,
 } from '../../protocol/raiders'
@@ -45,6 +46,12 @@ export function contacts(touches: readonly Touch[], names: Names): string[] {
   )
 }
 
+/** A free attack that a move allows: "N1 breaks away from B2: a free attack hits with 54 %". */
+export function strikeText({ by, at, hit }: Strike, names: Names): string {
+  const chance = words.percent(hit / 10_000)
+  return words.t('web-hr-breaks-away', { by: spoken(names, by), at: spoken(names, at), chance })
+}
+
 /** A figure in a line, as a button is read out. */
 export function figureText(
   who: Character,
@@ -72,7 +79,7 @@ export function plannedText(planned: Planned, raid: Raid, names: Names): string 
   const why = planned.refused ?? own?.refused
   if (why) parts.push(words.say(why))
   for (const each of planned.strikes) {
-    parts.push(words.t('web-hr-strike', { by: spoken(names, each.by), at: spoken(names, each.at) }))
+    parts.push(strikeText(each, names))
   }
   parts.push(...contacts(planned.touches, names))
   for (const each of planned.sights.slice(0, FEW)) parts.push(seen(each, end, raid, names))

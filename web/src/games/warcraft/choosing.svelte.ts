@@ -143,7 +143,7 @@ export class Choosing {
       const offered = this.options.some((each) => equal(each.value, option.value))
       if (sent > 0 && !offered) return
       try {
-        await this.play.answer(option.value)
+        await this.play.answer(option.value, '', sent > 0)
       } catch {
         return // the shell has said why
       }

@@ -41,28 +41,37 @@ export class Fight {
   /** Whether the stage is open. */
   open = $state(false)
   fast = $state(false)
+  /** Whether others fight it: it is shown quicker, and folds itself away. */
+  theirs = false
+  /** The space of the last battle, once it is decided. */
+  #decided = ''
   #wake: () => void = () => {}
 
   /** Show new events; nothing to wait for if they are not about a battle. */
-  tell(lines: readonly Line[], still: boolean): Promise<void> | undefined {
+  tell(lines: readonly Line[], still: boolean, seat: number): Promise<void> | undefined {
     const worth = lines.some(({ event }) => event.type === 'BattleBegan')
     if (!worth && (!this.space || this.outcome)) return undefined
-    return this.#show(lines, still)
+    return this.#show(lines, still, seat)
   }
 
-  async #show(lines: readonly Line[], still: boolean): Promise<void> {
+  async #show(lines: readonly Line[], still: boolean, seat: number): Promise<void> {
     for (const line of lines) {
-      if (line.event.type === 'BattleBegan') this.#begin(line.event)
+      if (line.event.type === 'BattleBegan') {
+        this.#begin(line.event)
+        this.theirs = seat >= 0 && !still && !this.sides.some((side) => side.includes(seat))
+      }
       if (!this.space || (this.outcome && this.outcome !== line)) continue
       this.lines = [...this.lines, line]
       const pause = this.#take(line)
       if (pause > 0 && !still) await this.#pause(pause)
       this.rolling = -1
+      if (this.outcome === line && this.theirs) this.close()
     }
   }
 
   #begin(event: { space: string; seats: readonly number[]; others: readonly number[] }): void {
     this.space = event.space
+    this.#decided = ''
     this.sides = [event.seats, event.others]
     this.page = this.outcome = null
     this.round = 0
@@ -101,6 +110,7 @@ export class Fight {
       case 'NobodyWon':
       case 'BattleOff':
         this.outcome = line
+        this.#decided = this.space
         return READING
       default:
         return 0
@@ -115,6 +125,7 @@ export class Fight {
     kinds: readonly string[],
     still: boolean,
   ): void {
+    if (!still && this.#decided === space) return // only its last cards are still to come
     if (this.space !== space || this.outcome || still) {
       if (this.space !== space || this.outcome)
         this.#begin({ space, seats: battle.sides[0] ?? [], others: battle.sides[1] ?? [] })
@@ -132,6 +143,11 @@ export class Fight {
     this.round = battle.round
     this.sides = battle.sides
     this.fighters = fighters
+  }
+
+  /** No battle is fought in the position that is shown: one without an end was undone. */
+  rest(): void {
+    if (!this.outcome) this.space = ''
   }
 
   /** Take what the server says, if it speaks of the moment that is shown. */
@@ -159,7 +175,8 @@ export class Fight {
   }
 
   #pause(time: number): Promise<void> {
-    const wait = this.fast || !settings.dice ? 0 : settings.motion ? time : time / 3
+    const pace = (settings.motion ? 1 : 1 / 3) * (this.theirs ? 1 / 2 : 1)
+    const wait = this.fast || !settings.dice ? 0 : time * pace
     if (wait === 0) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, wait)

@@ -1,5 +1,12 @@
 /** What the server is asked while a player looks: chances, income, the battle, an enemy's reach. */
-import type { Foreseen, Income, Warcraft, WarcraftTypes } from '../../protocol/warcraft'
+import type {
+  Foreseen,
+  Goals,
+  Income,
+  Warcraft,
+  WarcraftTypes,
+  Ways,
+} from '../../protocol/warcraft'
 import type { Previews } from '../../shell/previews'
 import type { Fight } from './fight.svelte'
 
@@ -8,6 +15,9 @@ const SOON = 90
 export class Outlook {
   foreseen = $state.raw<Foreseen | null>(null)
   income = $state.raw<Income | null>(null)
+  goals = $state.raw<Goals | null>(null)
+  /** How the held piece would go. */
+  ways = $state.raw<Ways | null>(null)
   reached = $state.raw<ReadonlySet<string>>(new Set())
   /** The seat whose reach is shown; -1 for none. */
   reachOf = $state(-1)
@@ -31,11 +41,31 @@ export class Outlook {
     return () => clearTimeout(timer)
   }
 
-  /** What the harvest would bring, in the position of this moment. */
+  /** How pieces of a kind would go from a space, and where they must stop. */
+  lookFor(kind: string, start: string): void {
+    this.ways = null
+    if (!kind || !start) return
+    this.previews.ask({ what: 'ways', kind, start }).then(
+      (found) => (this.ways = found),
+      () => undefined,
+    )
+  }
+
+  /** The way to a space: straight on if no other one is known. */
+  way(start: string, to: string): readonly string[] {
+    const known = this.ways?.start === start ? this.ways.paths : []
+    return known.find((each) => each.at(-1) === to) ?? [start, to]
+  }
+
+  /** What the harvest would bring and what the goals want, in the position of this moment. */
   harvest(): () => void {
     const timer = setTimeout(() => {
       this.previews.ask({ what: 'income' }).then(
         (found) => (this.income = found),
+        () => undefined,
+      )
+      this.previews.ask({ what: 'goals' }).then(
+        (found) => (this.goals = found),
         () => undefined,
       )
     }, 2 * SOON)

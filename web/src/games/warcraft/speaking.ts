@@ -36,7 +36,7 @@ export function stackText(stack: Stack, view: Warcraft, library: Library): strin
   })
 }
 
-/** "b3, Forest, Orcs: 2 workers, partly depleted". */
+/** "b3, Raven Wood, Forest, Orcs: 2 workers, partly depleted". */
 export function spaceText(
   at: number,
   here: readonly Stack[],
@@ -46,7 +46,12 @@ export function spaceText(
 ): string {
   const space = board.spaces[at]!
   const kind = view.cleared.includes(at) ? 'clear' : space.kind
-  const parts = [space.name, words.t(`wc-space-${kind}`)]
+  const landmark = board.landmarks[space.name]
+  const parts = [
+    space.name,
+    ...(landmark ? [words.say(landmark)] : []),
+    words.t(`wc-space-${kind}`),
+  ]
   if (kind === 'objective') parts.push(words.t('web-wc-worth', { points: space.points }))
   const owner = view.players.find((each) => each.town === at && each.race && !each.out)
   if (owner) parts.push(words.t(`wc-race-${owner.race}`))
