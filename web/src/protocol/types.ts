@@ -89,6 +89,7 @@ export type Query = {
     | 'course'
     | 'hints'
     | 'interjections'
+    | 'lesson'
     | 'log'
     | 'moments'
     | 'names'
@@ -121,8 +122,8 @@ export type Create = {
   clock?: Clock | null
   /** Files that the setup names, by name: teams of the players' own. */
   files?: Record<string, string>
-  /** Play the game's lesson for newcomers instead of the setup. */
-  lesson?: boolean
+  /** Play this lesson of the game: it says what is agreed and who plays. */
+  lesson?: string
 }
 
 /** What was agreed: the time of each seat, and what happens when it has run out. */
@@ -170,6 +171,8 @@ export type Welcome = {
   commitment: string
   /** The title of the situation that the game begins with, in the middle; else nothing. */
   begins?: string | null
+  /** The lesson of the game that is played here. */
+  lesson?: string
 }
 
 /** The player of a seat, as all at the table may know it. */
@@ -289,6 +292,7 @@ export type Found = {
   line?: number[]
   course?: Course | null
   puzzle?: PuzzleState | null
+  lesson?: Taught | null
 }
 
 /** How things stood after a position, as the seat may know it now. */
@@ -326,6 +330,24 @@ export type PuzzleState = {
   /** How the dice fall, by who rolls or by the name of the die. */
   dice: Record<string, (number | string)[]>
 }
+
+/** How far a learner has come in a lesson. */
+export type Taught = {
+  lesson: string
+  /** How many steps are done. */
+  step?: number
+  steps?: number
+  stands?: 'going' | 'lost' | 'won'
+  /** What to do now; nothing while others act. */
+  hint?: Shown | null
+  /** What is said about the learner's last answer, or about the end. */
+  note?: Message | null
+  /** Hints beside the game whose moment is now. */
+  beside?: Shown[]
+}
+
+/** A hint as a page shows it: the first line says what to do, the second one why. */
+export type Shown = { id: string; say: Message; points?: Record<string, any>[] }
 
 /**
  * A seat said something (`chat`), or something happened beside the game: a bot failed and the
@@ -386,6 +408,16 @@ export type GameInfo = {
   rules: number
   setup: Record<string, any>
   players: string[]
+}
+
+/** A lesson of a game: what a page has to know before it begins. */
+export type LessonInfo = {
+  name: string
+  minutes: number
+  /** How much has to be achieved; nothing in a whole game with hints. */
+  steps: number
+  /** Whether its dice show what the lesson needs. */
+  arranged: boolean
 }
 
 /** The seat that a token opened; the browser keeps it as a cookie now. */

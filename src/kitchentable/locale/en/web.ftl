@@ -337,11 +337,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Your first game
-web-lesson-more = A guided one: three minutes on a bedside table, with a hint whenever it helps.
-web-lesson-you = You are the Gremlins, with rods that shoot and rags that fight. Your opponent has a captain and his guard.
-web-lesson-goal = Two rounds are left: get more characters to their Portal than they get to yours.
-web-lesson-leave = You can leave the hints at any time; the game goes on as any other.
-web-lesson-begin = Begin
 
 ## Teams and houses
 

@@ -337,11 +337,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Tu primera partida
-web-lesson-more = Con guía: tres minutos en una mesilla de noche, con un consejo cada vez que haga falta.
-web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. Tu rival tiene un capitán y su guardia.
-web-lesson-goal = Quedan dos rondas: lleva más personajes a su Portal que ellos al tuyo.
-web-lesson-leave = Puedes prescindir de los consejos cuando quieras; la partida sigue como cualquier otra.
-web-lesson-begin = Empezar
 
 ## Teams and houses
 

@@ -340,11 +340,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Ditt første spill
-web-lesson-more = Med veiledning: tre minutter på et nattbord, med et tips når det hjelper.
-web-lesson-you = Du har gremlingene: Stavbærere som skyter, og Filledukker som slåss. Motstanderen din har en kaptein og vakten hans.
-web-lesson-goal = Det er to runder igjen: Få flere karakterer til deres Portal enn de får til din.
-web-lesson-leave = Du kan slå av tipsene når som helst; spillet går videre som vanlig.
-web-lesson-begin = Begynn
 
 ## Teams and houses
 

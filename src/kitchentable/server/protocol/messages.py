@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 
 from kitchentable.kernel.events import LogLevel
 from kitchentable.kernel.facets import Loss, Result
+from kitchentable.kernel.lessons.coach import Taught
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
@@ -170,6 +171,7 @@ class Query(Command, frozen=True, tag="query"):
         "names",
         "suggestions",
         "puzzle",
+        "lesson",
     ]
     value: Plain = None
 
@@ -225,6 +227,8 @@ class Welcome(Sent, frozen=True, tag="welcome"):
     """The commitment to the sealed dice: write it down. Empty: the dice are not sealed."""
     begins: str | None = None
     """The title of the situation that the game begins with, in the middle; else nothing."""
+    lesson: str = ""
+    """The lesson of the game that is played here."""
 
 
 class Gathering(Sent, frozen=True, tag="gathering"):
@@ -350,6 +354,7 @@ class Found(Sent, frozen=True, tag="found"):
     """With moments: the positions of all moments that stand."""
     course: Course | None = None
     puzzle: PuzzleState | None = None
+    lesson: Taught | None = None
 
 
 class Said(Sent, frozen=True, tag="said"):

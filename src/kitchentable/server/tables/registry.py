@@ -63,16 +63,25 @@ class Registry:
 
     async def create(self, wanted: Create) -> Created:
         """Set a table up. Raises a `Problem` if the game does not allow it."""
-        start = b""
         if wanted.lesson:
-            game, setup, content, start = new_tables.lesson(wanted)
-        else:
-            game, setup, content = new_tables.agreed(wanted)
+            return await self.teach(wanted)
+        game, setup, content = new_tables.agreed(wanted)
         agreed, created = new_tables.table(
             *(game, setup, msgspec.msgpack.encode(content)),
             *(new_tables.dice(game, wanted), wanted.players, wanted.names),
         )
-        await new_tables.found(self.store, agreed, Terms(clock=wanted.clock, start=start))
+        await new_tables.found(self.store, agreed, Terms(clock=wanted.clock))
+        return created
+
+    async def teach(self, wanted: Create) -> Created:
+        """Set up the table of a lesson."""
+        lesson, setup, content = new_tables.lesson(wanted)
+        agreed, created = new_tables.table(
+            *(games.game(wanted.game), setup, msgspec.msgpack.encode(content)),
+            *(new_tables.lesson_dice(lesson), lesson.players, wanted.names),
+        )
+        terms = Terms(situation=lesson.text, lesson=lesson.name)
+        await new_tables.found(self.store, agreed, terms)
         return created
 
     async def rematch(self, session: TableSession) -> str:

@@ -99,15 +99,15 @@ def check_situation(saved: saves.Saved, foreign: bool) -> None:
 
 
 def check_start(saved: saves.Saved, game: Game[State]) -> None:
-    """A stranger's file may begin in the middle only where the game's own lesson does.
+    """A stranger's file may begin in the middle only where earlier versions of the game began.
 
     A state has no judge: one that no play leads to could make the rules work for hours.
     """
     if not saved.start:
         return
-    lesson = game.lobby.lesson()
-    if lesson is not None:
-        setup, state = lesson
+    earlier = game.lobby.earlier_start()
+    if earlier is not None:
+        setup, state = earlier
         if (saved.played.setup, saved.start) == (msgspec.to_builtins(setup), encode(state)):
             return
     raise Refused("foreign", say("server-start"))

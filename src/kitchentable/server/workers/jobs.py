@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from kitchentable.kernel.chance import Physical, Sealed, Seeded
+from kitchentable.kernel.chance import Kept
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Entry
@@ -39,7 +39,7 @@ class Study(Struct, frozen=True, tag="study"):
 class Export(Struct, frozen=True, tag="export"):
     """The game as a file, with its dice: the file holds them when the game is over."""
 
-    chance: Seeded | Physical | Sealed
+    chance: Kept
 
 
 class WriteSituation(Struct, frozen=True, tag="situation"):
@@ -151,7 +151,7 @@ class Unpacked(Struct, frozen=True):
     rules: int
     setup: dict[str, Plain]
     content: bytes
-    chance: Seeded | Physical | Sealed
+    chance: Kept
     journal: bytes
     start: bytes
     over: bool
