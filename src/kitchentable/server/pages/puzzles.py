@@ -57,7 +57,7 @@ class PuzzleRoutes:
         wanted = DrawPuzzle(game, name, lang_of(request))
         svg = self._drawn.get(wanted, "")
         if not svg:
-            reply = await self._server.registry.workers.study.answer(wanted)
+            reply = await self._server.registry.workers.files.answer(wanted)
             svg = reply.data.decode()
         if svg:
             self._drawn[wanted] = svg
