@@ -18,4 +18,3 @@ web-warcraft-about-target = Færre poeng gir et kortere spill; boken spiller til
 web-warcraft-about-turns = Etter så mange turer vinner siden med flest poeng.
 web-warcraft-about-expansion = Nye kort og regler; alle alternativene nedenfor tar med utvidelsen.
 web-pick = Velg
-web-pick-now = { $what }: { $chosen }

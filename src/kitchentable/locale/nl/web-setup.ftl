@@ -18,4 +18,3 @@ web-warcraft-about-target = Met minder punten is het spel korter; het boekje spe
 web-warcraft-about-turns = Na zoveel beurten wint de kant met de meeste punten.
 web-warcraft-about-expansion = Nieuwe kaarten en regels; elke optie hieronder neemt de uitbreiding mee.
 web-pick = Kiezen
-web-pick-now = { $what }: { $chosen }
