@@ -1,5 +1,5 @@
 puzzle-raiders-in-range = Nær nok
-puzzle-task-raiders-in-range = Slå ut Viktor i denne turen. Utenfor rekkevidden teller ikke de eneste terningene til Anna.
+puzzle-task-raiders-in-range = Slå ut Viktor i denne turen. Utenfor basisrekkevidden teller ikke de eneste terningene til Anna.
 puzzle-raiders-held-fast = Holdt fast
 puzzle-task-raiders-held-fast = Slå ut Viktor i denne turen. To ACES mot to er ikke nok.
 puzzle-raiders-a-long-jump = Et langt hopp

@@ -1,10 +1,10 @@
 puzzle-warcraft-arrows-first = Piler først
 puzzle-task-warcraft-arrows-first = Vinn slaget mot de to vaktene uten å miste en enhet.
 puzzle-warcraft-in-a-hurry = Det haster
-puzzle-task-warcraft-in-a-hurry = Stå i fiendens by når flyttene i denne turen er over.
+puzzle-task-warcraft-in-a-hurry = Stå i fiendens by når flyttetrinnet ditt er over.
 puzzle-warcraft-one-each = Én enhet hver
 puzzle-task-warcraft-one-each = Ha fem seierspoeng i denne turen.
-puzzle-warcraft-the-last-tile = Den siste brikken
+puzzle-warcraft-the-last-tile = Den siste platen
 puzzle-task-warcraft-the-last-tile = Ha et seierspoeng i denne turen. Du har ikke gull på lager.
 puzzle-warcraft-where-to-arrive = Hvor ankommer de?
 puzzle-task-warcraft-where-to-arrive = Ha fem seierspoeng i denne turen.

@@ -1,5 +1,5 @@
 puzzle-raiders-in-range = Dichtbij genoeg
-puzzle-task-raiders-in-range = Laat Viktor deze beurt verdwijnen. Buiten haar bereik tellen Anna’s enige dobbelstenen niet.
+puzzle-task-raiders-in-range = Laat Viktor deze beurt verdwijnen. Buiten haar basisafstand tellen Anna’s enige dobbelstenen niet.
 puzzle-raiders-held-fast = Vastgehouden
 puzzle-task-raiders-held-fast = Laat Viktor deze beurt verdwijnen. Twee Azen tegen twee is niet genoeg.
 puzzle-raiders-a-long-jump = Een verre sprong
