@@ -26,6 +26,12 @@ export const ROUTES: Route[] = [
   { path: '/replay/:table', page: () => import('../pages/Replay.svelte'), title: 'web-replay' },
   { path: '/learn/:game', page: () => import('../pages/Learn.svelte'), title: 'web-lesson' },
   { path: '/book/:game', page: () => import('../pages/Book.svelte'), title: 'web-rules' },
+  {
+    path: '/puzzles',
+    page: () => import('../pages/Puzzles.svelte'),
+    title: 'web-puzzles',
+    start: true,
+  },
   ...Object.values(GAMES).flatMap((each) => each.routes ?? []),
 ]
 
