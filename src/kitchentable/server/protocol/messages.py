@@ -154,7 +154,7 @@ class Query(Command, frozen=True, tag="query"):
     `course`: how the score changed and what each seat lost. `names`: what the ids in messages
     are called in the language in `value`. `suggestions`: the question that stands with all its
     options, for clients that joined as `lazy`. `puzzle`: how the puzzle stands that the game
-    began with.
+    began with. `lesson`: how far the seat has come in the lesson in `value`.
 
     A newer preview of a connection cancels its older one that has not been answered, and newer
     moments cancel older moments.
