@@ -42,8 +42,8 @@ def first_game(page: Page) -> None:
     """The first lesson: Bertie is about to move behind a book, and the note explains the lines."""
     page.goto("/learn/raiders")
     page.get_by_role("button", name="Begin").first.click()
-    page.locator("[data-hint=activate]").wait_for()
-    for hint in ("action", "go", "place"):  # activate him, move, with all of him
+    page.locator("[data-hint=action]").wait_for()
+    for hint in ("go", "place"):
         page.locator("button.option").first.click()
         page.locator(f"[data-hint={hint}]").wait_for()
     plan(page, "Blown-fuse Bertie", "ArrowUp", 4)

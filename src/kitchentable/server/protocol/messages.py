@@ -154,7 +154,7 @@ class Query(Command, frozen=True, tag="query"):
     `course`: how the score changed and what each seat lost. `names`: what the ids in messages
     are called in the language in `value`. `suggestions`: the question that stands with all its
     options, for clients that joined as `lazy`. `puzzle`: how the puzzle stands that the game
-    began with.
+    began with. `lesson`: how far the seat has come in the lesson in `value`.
 
     A newer preview of a connection cancels its older one that has not been answered, and newer
     moments cancel older moments.
@@ -170,8 +170,8 @@ class Query(Command, frozen=True, tag="query"):
         "course",
         "names",
         "suggestions",
-        "puzzle",
         "lesson",
+        "puzzle",
     ]
     value: Plain = None
 
@@ -353,8 +353,8 @@ class Found(Sent, frozen=True, tag="found"):
     line: tuple[int, ...] = ()
     """With moments: the positions of all moments that stand."""
     course: Course | None = None
-    puzzle: PuzzleState | None = None
     lesson: Taught | None = None
+    puzzle: PuzzleState | None = None
 
 
 class Said(Sent, frozen=True, tag="said"):
