@@ -8,7 +8,6 @@ web-hr-roster-of = Team van { $who }
 web-hr-roster-troop = { $name }: { $here } van { $all } op tafel
 web-hr-round = Ronda { $round }
 web-hr-last-round = Ronda { $round }, de laatste
-web-hr-pearl-of = Een parel van { $who }
 web-hr-set-up-for-me = Stel voor mij op
 web-hr-set-up-note = Je personages worden voor je geplaatst; Ongedaan maken haalt ze terug.
 web-hr-all-ranged = Allemaal op { NOUN($target, as: "de") } schieten
