@@ -8,7 +8,6 @@ web-hr-roster-of = Team of { $who }
 web-hr-roster-troop = { $name }: { $here } of { $all } on the table
 web-hr-round = Round { $round }
 web-hr-last-round = Round { $round }, the last
-web-hr-pearl-of = A pearl of { $who }
 web-hr-set-up-for-me = Set up for me
 web-hr-set-up-note = Your characters are placed for you; Undo takes them back.
 web-hr-all-ranged = All shoot at { NOUN($target, as: "the") }

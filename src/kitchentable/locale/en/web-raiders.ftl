@@ -71,7 +71,6 @@ web-hr-touches =
         [one] { NOUN($who, as: "The") } touches { NOUN($what, as: "the") }
        *[other] { NOUN($who, as: "The") } touch { NOUN($what, as: "the") }
     }
-web-hr-strike = { NOUN($by, as: "The") } gets a free attack on { NOUN($at, as: "the") }
 web-hr-fall = A fall of { $height } wounds.
 web-hr-sees = Sees { $count } of { $all } enemies from there
 web-hr-alone = Only this character

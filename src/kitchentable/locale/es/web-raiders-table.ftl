@@ -8,7 +8,6 @@ web-hr-roster-of = Equipo de { $who }
 web-hr-roster-troop = { $name }: { $here } de { $all } en la mesa
 web-hr-round = Ronda { $round }
 web-hr-last-round = Ronda { $round }, la última
-web-hr-pearl-of = Una perla de { $who }
 web-hr-set-up-for-me = Colocar por mí
 web-hr-set-up-note = Tus personajes se colocan por ti; Deshacer los retira.
 web-hr-all-ranged = Que todos disparen { NOUN($target, as: "al") }

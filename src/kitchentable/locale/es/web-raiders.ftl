@@ -71,7 +71,6 @@ web-hr-touches =
         [one] { NOUN($who, as: "El") } toca { NOUN($what, as: "el") }
        *[other] { NOUN($who, as: "El") } tocan { NOUN($what, as: "el") }
     }
-web-hr-strike = { NOUN($by, as: "El") } obtiene un ataque gratuito contra { NOUN($at, as: "el") }
 web-hr-fall = Una caída de { $height } hiere.
 web-hr-sees = Desde ahí ve a { $count } de { $all } enemigos
 web-hr-alone = Solo este personaje

@@ -8,7 +8,6 @@ web-hr-roster-of = Laget til { $who }
 web-hr-roster-troop = { $name }: { $here } av { $all } på bordet
 web-hr-round = Runde { $round }
 web-hr-last-round = Runde { $round }, den siste
-web-hr-pearl-of = En perle for { $who }
 web-hr-set-up-for-me = Sett opp for meg
 web-hr-set-up-note = Karakterene dine settes opp for deg; Angre tar dem tilbake.
 web-hr-all-ranged = Alle skyter på { NOUN($target, as: "den") }

@@ -71,7 +71,6 @@ web-hr-touches =
         [one] { NOUN($who, as: "Den") } er i kontakt med { NOUN($what, as: "den") }
        *[other] { NOUN($who, as: "Den") } er i kontakt med { NOUN($what, as: "den") }
     }
-web-hr-strike = { NOUN($by, as: "Den") } får et gratis angrep på { NOUN($at, as: "den") }
 web-hr-fall = Et fall på { $height } skader.
 web-hr-sees = Ser { $count } av { $all } fiender derfra
 web-hr-alone = Bare denne karakteren

@@ -8,7 +8,6 @@ web-hr-roster-of = Team van { $who }
 web-hr-roster-troop = { $name }: { $here } van { $all } op tafel
 web-hr-round = Ronde { $round }
 web-hr-last-round = Ronde { $round }, de laatste
-web-hr-pearl-of = Een parel van { $who }
 web-hr-set-up-for-me = Voor mij opstellen
 web-hr-set-up-note = Je personages worden voor je opgesteld; met Ongedaan maken haal je ze terug.
 web-hr-all-ranged = Allemaal op { NOUN($target, as: "de") } schieten

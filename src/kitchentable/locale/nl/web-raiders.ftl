@@ -71,7 +71,6 @@ web-hr-touches =
         [one] { NOUN($who, as: "De") } raakt { NOUN($what, as: "de") } aan
        *[other] { NOUN($who, as: "De") } raken { NOUN($what, as: "de") } aan
     }
-web-hr-strike = { NOUN($by, as: "De") } krijgt een vrije aanval op { NOUN($at, as: "de") }
 web-hr-fall = Een val van { $height } verwondt.
 web-hr-sees = Ziet vanaf daar { $count } van { $all } vijanden
 web-hr-alone = Alleen dit personage
