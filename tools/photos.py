@@ -39,16 +39,14 @@ def start_page(page: Page) -> None:
 
 
 def first_game(page: Page) -> None:
-    """The guided game: a unit is about to move into cover, and a hint explains the lines."""
-    page.goto("/first")
-    page.get_by_role("button", name="Begin").click()
-    page.locator("[data-hint=pearl]").get_by_role("button", name="I see").click()
-    page.locator('[data-who="Rod-bearers 1"] .base').click()
-    page.locator(".menu .button").first.click()
-    for _ in range(2):  # Movement, and with the whole unit
+    """The first lesson: Bertie is about to move behind a book, and the note explains the lines."""
+    page.goto("/learn/raiders")
+    page.get_by_role("button", name="Begin").first.click()
+    page.locator("[data-hint=activate]").wait_for()
+    for hint in ("action", "go", "place"):  # activate him, move, with all of him
         page.locator("button.option").first.click()
-    plan(page, "Rod-bearers 1", "ArrowLeft", 4)
-    page.locator("[data-hint=cover]").wait_for()
+        page.locator(f"[data-hint={hint}]").wait_for()
+    plan(page, "Blown-fuse Bertie", "ArrowUp", 4)
 
 
 def raiders(page: Page) -> None:
