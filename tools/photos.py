@@ -11,7 +11,6 @@ comes out every time.
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -66,6 +65,28 @@ def warcraft(page: Page) -> None:
     page.locator("polygon.to").first.wait_for()
 
 
+def warcraft_battle(page: Page) -> None:
+    """A battle of Warcraft on its stage: both armies with their flanks, and the chances."""
+    seated(page, "war-regulars-2", 228)
+    page.locator("section.stage .chances").wait_for()
+
+
+def warcraft_scenario(page: Page) -> None:
+    """A scenario of Warcraft: its story, its board, and the goals of each player."""
+    created = posted(
+        page,
+        "/tables",
+        data={
+            "game": "warcraft",
+            "players": ["person", "regular", "regular", "regular"],
+            "seed": 7,
+            "setup": {"seats": 4, "scenario": "dragon-rise"},
+        },
+    )
+    page.goto(f"/t/{created['table']}#{created['seats']['0']}")
+    page.locator("dialog .goals").first.wait_for()
+
+
 def house(page: Page) -> None:
     """Win the house: five rooms, one of them won. The photo is high enough for all of them."""
     page.set_viewport_size({"width": SIZE[0], "height": 1080})
@@ -85,6 +106,8 @@ PHOTOS: dict[str, Callable[[Page], None]] = {
     "first-game": first_game,
     "raiders-browser": raiders,
     "warcraft-browser": warcraft,
+    "warcraft-battle": warcraft_battle,
+    "warcraft-scenario": warcraft_scenario,
     "house-map": house,
 }
 
@@ -121,17 +144,13 @@ def plan(page: Page, figure: str, key: str, times: int) -> None:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server without any tables; its address."""
+    """A server at home, which takes in stored games, without any tables; its address."""
     with tempfile.TemporaryDirectory() as folder:
-        program = str(Path(sys.executable).with_name("kitchentable"))
-        command = [program, "serve", "--port", "0", "--data", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        command = [sys.executable, "-m", "tests.browser.serve", folder]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            found = re.search(r"http://[\w.:]+\d", server.stdout.readline())
             try:
-                if found is None:
-                    raise RuntimeError("the server did not tell its address")
-                yield found[0]
+                yield f"http://127.0.0.1:{int(server.stdout.readline())}"
             finally:
                 server.terminate()
 

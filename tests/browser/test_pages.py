@@ -133,7 +133,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     visit.wrong.clear()  # the browser notes that the table was not found
 
 
-BARE = re.compile(r"⟦[^⟦⟧]*⟧|English|Español|Nederlands|Norsk|[\s\d.,:″–·●…%/()+−×-]+")
+BARE = re.compile(r"⟦[^⟦⟧]*⟧|English|Español|Nederlands|Norsk|[\s\d.,:″–·●…%§/()+−×-]+")
 
 
 def bare(page: Page) -> str:

@@ -3,6 +3,7 @@
  * game without a row is played from the panel.
  */
 import type { Component } from 'svelte'
+import type { MarkKind } from '../shell/course'
 import type { Route } from '../shell/routes'
 import type { Sounds } from '../shell/sound'
 import { savedTeams, type SavedTeam } from '../shell/teams'
@@ -16,6 +17,8 @@ export interface GamePages {
   stillLife: Component
   /** What is heard of its events; loaded with the table. */
   sounds: () => Promise<Sounds>
+  /** Which of its events a replay marks, and as what. */
+  marks: Readonly<Record<string, MarkKind>>
   /** Whether an answer ends a step, and with it what can be undone. */
   ends?: (value: any) => boolean
   /** Pages beside the table. */
@@ -29,6 +32,7 @@ export const GAMES: Record<string, GamePages> = {
     table: () => import('./raiders/Table.svelte'),
     stillLife: RaidersStillLife,
     sounds: () => import('./raiders/sounds').then((module) => module.SOUNDS),
+    marks: { Wounded: 'wound', Vanished: 'loss', MarkerControlled: 'place' },
     ends: (value) => value?.what === 'end' || value?.what === 'done',
     routes: [
       {
@@ -61,6 +65,18 @@ export const GAMES: Record<string, GamePages> = {
     table: () => import('./warcraft/Table.svelte'),
     stillLife: WarcraftStillLife,
     sounds: () => import('./warcraft/sounds').then((module) => module.SOUNDS),
+    marks: {
+      HeroWounded: 'wound',
+      CreepHit: 'wound',
+      Removed: 'loss',
+      HeroKilled: 'loss',
+      WorkersDestroyed: 'loss',
+      OutpostDestroyed: 'loss',
+      OutpostFinished: 'place',
+      TownMarked: 'place',
+      ElementsHeld: 'place',
+      AltarHeld: 'place',
+    },
     ends: (value) => value?.what === 'done',
   },
 }

@@ -76,7 +76,8 @@ export type Mute = { kind: 'mute'; id: string; seat: number; on?: boolean }
  * `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
  * `course`: how the score changed and what each seat lost. `names`: what the ids in messages
  * are called in the language in `value`. `suggestions`: the question that stands with all its
- * options, for clients that joined as `lazy`.
+ * options, for clients that joined as `lazy`. `puzzle`: how the puzzle stands that the game
+ * began with.
  *
  * A newer preview of a connection cancels its older one that has not been answered, and newer
  * moments cancel older moments.
@@ -92,6 +93,7 @@ export type Query = {
     | 'moments'
     | 'names'
     | 'preview'
+    | 'puzzle'
     | 'suggestions'
     | 'why'
   value?: any
@@ -286,6 +288,7 @@ export type Found = {
   /** With moments: the positions of all moments that stand. */
   line?: number[]
   course?: Course | null
+  puzzle?: PuzzleState | null
 }
 
 /** How things stood after a position, as the seat may know it now. */
@@ -313,6 +316,16 @@ export type Counted = { position: number; score: number[] }
 
 /** What a seat lost in the course of a game: pieces of one kind, and their number. */
 export type Loss = { seat: number; what: Message; number: number }
+
+/** The puzzle that a table began with, and how it stands. */
+export type PuzzleState = {
+  /** Its name; "" for a puzzle from a file of somebody's own. */
+  name: string
+  level: number
+  verdict: 'open' | 'solved' | 'failed'
+  /** How the dice fall, by who rolls or by the name of the die. */
+  dice: Record<string, (number | string)[]>
+}
 
 /**
  * A seat said something (`chat`), or something happened beside the game: a bot failed and the

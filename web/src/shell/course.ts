@@ -67,6 +67,36 @@ export function roundsOf(lines: readonly Line[]): number[] {
   return lines.filter((line) => line.level === 'round').map((line) => line.position)
 }
 
+/** What a replay marks: a wound, a loss, a place that was taken, a round, a turning point. */
+export type MarkKind = 'wound' | 'loss' | 'place' | 'round' | 'turned'
+
+export interface Mark {
+  /** The number of the moment. */
+  at: number
+  kind: MarkKind
+  line: Line
+}
+
+/** How finely marks of one kind stand, in parts of the game: closer ones are one. */
+const FINE = 120
+
+/** The key moments of a log: at most one of a kind in each part of the game, the last one. */
+export function marksOf(
+  lines: readonly Line[],
+  kinds: Readonly<Record<string, MarkKind>>,
+  moments: readonly number[],
+): Mark[] {
+  const last = Math.max(1, moments.length - 1)
+  const found = new Map<string, Mark>()
+  let at = 0
+  for (const line of lines) {
+    const kind = line.level === 'round' ? 'round' : kinds[line.event?.type ?? '']
+    while (at < last && moments[at]! < line.position) at++
+    if (kind) found.set(`${kind} ${Math.floor((at / last) * FINE)}`, { at, kind, line })
+  }
+  return [...found.values()].sort((a, b) => a.at - b.at)
+}
+
 /** What happened by a position: the last line of an action that was told by then. */
 export function happened(lines: readonly Line[], position: number): Line | undefined {
   return lines.findLast((line) => line.position <= position && isAction(line))

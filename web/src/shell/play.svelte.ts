@@ -263,7 +263,7 @@ export class Play<G extends GameTypes = GameTypes> {
     this.pausing = true
     await new Promise<void>((resolve) => {
       this.#skip = resolve
-      setTimeout(resolve, time)
+      if (time < Infinity) setTimeout(resolve, time)
     })
     this.#skip = null
     this.pausing = false

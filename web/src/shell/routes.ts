@@ -25,6 +25,12 @@ export const ROUTES: Route[] = [
   { path: '/t/:table', page: () => import('../pages/Table.svelte'), title: 'web-table' },
   { path: '/replay/:table', page: () => import('../pages/Replay.svelte'), title: 'web-replay' },
   { path: '/book/:game', page: () => import('../pages/Book.svelte'), title: 'web-rules' },
+  {
+    path: '/puzzles',
+    page: () => import('../pages/Puzzles.svelte'),
+    title: 'web-puzzles',
+    start: true,
+  },
   ...Object.values(GAMES).flatMap((each) => each.routes ?? []),
 ]
 

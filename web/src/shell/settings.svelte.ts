@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number] | typeof PSEUDO
 export type Theme = 'auto' | 'light' | 'dark'
 export type Units = 'in' | 'cm'
 /** How fast the steps of the other players follow each other. */
-export type Pace = 'slow' | 'steady' | 'at-once'
-const PAUSES: Record<Pace, number> = { slow: 1600, steady: 700, 'at-once': 0 }
+export type Pace = 'step' | 'slow' | 'steady' | 'at-once'
+const PAUSES: Record<Pace, number> = { step: Infinity, slow: 1600, steady: 700, 'at-once': 0 }
 
 /** A language is called by its own name in every language. */
 export const LANGUAGE_NAMES: Record<(typeof LANGUAGES)[number], string> = {
@@ -98,9 +98,9 @@ class Settings {
     return this.moving && !this.#calm
   }
 
-  /** Milliseconds that a step of another player stands before the next. */
+  /** Milliseconds that a step of another player stands; endless where each is called for. */
   get pause(): number {
-    return this.motion ? PAUSES[this.pace] : 0
+    return this.motion || this.pace === 'step' ? PAUSES[this.pace] : 0
   }
 
   /** Keep what was chosen, and tell the page about theme and motion. */

@@ -21,7 +21,7 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = /^(books|grammar|kernel|numbers|server|terminal|web|web-(sound|flow|setup))$/
+const SHELL = /^(books|grammar|kernel|numbers|server|terminal|web|web-(sound|flow|setup|puzzles))$/
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {

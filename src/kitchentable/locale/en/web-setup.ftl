@@ -18,4 +18,3 @@ web-warcraft-about-target = Fewer points make a shorter game; the book plays to 
 web-warcraft-about-turns = After so many turns the side with the most points wins.
 web-warcraft-about-expansion = New cards and rules; any option below brings it along.
 web-pick = Choose
-web-pick-now = { $what }: { $chosen }

@@ -18,4 +18,3 @@ web-warcraft-about-target = Menos puntos, partida más corta; el libro juega a 1
 web-warcraft-about-turns = Tras tantos turnos gana el bando con más puntos.
 web-warcraft-about-expansion = Cartas y reglas nuevas; cualquier opción de abajo la incluye.
 web-pick = Elegir
-web-pick-now = { $what }: { $chosen }

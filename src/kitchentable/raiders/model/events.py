@@ -115,8 +115,7 @@ class Passed(RaidEvent):
     """Whether no troop was left to activate."""
 
     def say(self) -> Message:
-        id = "event-hr-passed-forced" if self.forced else "event-hr-passed"
-        return Message(id, {"who": Who(self.seat)})
+        return say(f"event-hr-passed{'-forced' if self.forced else ''}", who=Who(self.seat))
 
 
 class RoundEnded(RaidEvent):
@@ -343,9 +342,8 @@ class Attacked(RaidEvent):
         }  # fmt: skip
         if not self.by:
             return Message(f"event-hr-burst-{'hit' if self.hit else 'defended'}", args)
-        return Message(
-            f"event-hr-attack-{'hit' if self.hit else 'defended'}", {**args, "by": self.by}
-        )
+        args["by"] = self.by
+        return Message(f"event-hr-attack-{'hit' if self.hit else 'defended'}", args)
 
 
 class Aimed(RaidEvent):

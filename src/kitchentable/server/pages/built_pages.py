@@ -26,7 +26,7 @@ HERE: Final = Path(__file__).parents[2] / "pages"
 PATHS: Final = (
     "/", "/new/{game}", "/t/{table}", "/replay/{table}", "/book/{game}",
     "/first", "/teams", "/teams/{rest}", "/house",
-    "/bench/{game}",
+    "/puzzles", "/bench/{game}",
 )  # fmt: skip
 """The addresses at which the page is served; in the browser it shows what belongs there."""
 

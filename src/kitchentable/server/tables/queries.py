@@ -9,6 +9,7 @@ import msgspec
 from msgspec import structs
 
 from kitchentable.kernel.facets import Loss
+from kitchentable.kernel.files import puzzles
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
@@ -29,6 +30,7 @@ from kitchentable.server.protocol.messages import (
     Refused,
     Stretch,
 )
+from kitchentable.server.protocol.puzzle_state import PuzzleState
 from kitchentable.server.tables.seat_news import asked_of, line_of, seen_board, told
 
 STUDIED = ("preview", "moments", "course")
@@ -45,9 +47,21 @@ def found(table: Table[State], seat: int | None, query: Query) -> Found:
     if query.what == "names":
         names = table.game.text.names(table.look(seat).view, str(query.value)[:8])
         return Found(query.id, table.position, data=dict(names))
+    if query.what == "puzzle":
+        return Found(query.id, table.position, puzzle=puzzle(table))
     if seat is None:
         raise Refused("not-a-seat")
     return _found_for(table, seat, query)
+
+
+def puzzle(table: Table[State]) -> PuzzleState | None:
+    """The puzzle that a table began with, and how it stands; `None`: it began with none."""
+    found = puzzles.puzzle_of(table.situation)
+    if found is None:
+        return None
+    name = puzzles.named(table.game).get(table.situation, "")
+    verdict = puzzles.verdict(table, found)
+    return PuzzleState(name, found.level, verdict, dict(found.dice))
 
 
 def _found_for(table: Table[State], seat: int, query: Query) -> Found:

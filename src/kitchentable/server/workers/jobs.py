@@ -126,12 +126,22 @@ class Unpack(Struct, frozen=True, tag="unpack"):
     """A file that was sent to the server: can a table be made of it?"""
 
     data: bytes
-    foreign: bool
+    foreign: bool = False
     """Whether content that is not ours is accepted."""
     go_on: bool = False
     """Whether a game that goes differently by the rules of this version goes on from there."""
     situation: bool = False
     """Whether it is a situation file."""
+    solution: bool = False
+    """Whether it is a puzzle whose solution is to be played."""
+
+
+class DrawPuzzle(Struct, frozen=True, tag="draw-puzzle"):
+    """The position of a puzzle, drawn."""
+
+    game: str
+    name: str
+    lang: str
 
 
 class Unpacked(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.events import UNTOLD
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Message
 from kitchentable.warcraft.model.words import Told, kind_word, phase_word
@@ -95,6 +96,9 @@ class RolledAgain(Told):
     seat: Public[int]
     faces: Public[tuple[int, ...]]
     """The new faces."""
+
+    def say(self) -> Message:
+        return super().say() if self.faces else UNTOLD
 
 
 class ExtraAttacks(Told):
