@@ -84,9 +84,7 @@ def test_a_target_in_close_combat_shows_its_chance_and_is_attacked(visit: Visit)
     expect(menu).to_contain_text("%")
     picture(page, "close-combat")
     menu.get_by_role("button", name="attack").first.click()
-    page.locator(".log li", has_text="Granny Ohm attacks:").first.wait_for(
-        state="attached"
-    )
+    page.locator(".log li", has_text="Granny Ohm attacks:").first.wait_for(state="attached")
 
 
 def test_an_object_is_pushed_on_the_table(visit: Visit) -> None:
