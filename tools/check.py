@@ -146,7 +146,10 @@ def long_plan() -> list[Step | Row]:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PATH": search_path()}
+    """Steps keep bytecode, whatever the shell says: hundreds of processes load the same modules."""
+    found = {**os.environ, "PATH": search_path()}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    return found
 
 
 def names_of_tests(mark: str) -> list[str]:

@@ -81,7 +81,7 @@ def _raids() -> Iterator[Kept]:
     yield Kept("raid-sealed", RAIDERS, RaidersSetup(), Sealed(b"ab" * 16, ("one", "two")))
     yield Kept("raid-regulars", RAIDERS, RaidersSetup(), kinds=("regular", "regular"))
     yield Kept("raid-resigned", RAIDERS, RaidersSetup(), resigns=True, wild=0.08)
-    setup, start = RAIDERS.lobby.lesson()
+    setup, start = RAIDERS.lobby.earlier_start()
     yield Kept("raid-first-game", RAIDERS, setup, start=start)
 
 

@@ -11,7 +11,6 @@ comes out every time.
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -40,16 +39,14 @@ def start_page(page: Page) -> None:
 
 
 def first_game(page: Page) -> None:
-    """The guided game: a unit is about to move into cover, and a hint explains the lines."""
-    page.goto("/first")
-    page.get_by_role("button", name="Begin").click()
-    page.locator("[data-hint=pearl]").get_by_role("button", name="I see").click()
-    page.locator('[data-who="Rod-bearers 1"] .base').click()
-    page.locator(".menu .button").first.click()
-    for _ in range(2):  # Movement, and with the whole unit
+    """The first lesson: Bertie is about to move behind a book, and the note explains the lines."""
+    page.goto("/learn/raiders")
+    page.get_by_role("button", name="Begin").first.click()
+    page.locator("[data-hint=activate]").wait_for()
+    for hint in ("action", "go", "place"):  # activate him, move, with all of him
         page.locator("button.option").first.click()
-    plan(page, "Rod-bearers 1", "ArrowLeft", 4)
-    page.locator("[data-hint=cover]").wait_for()
+        page.locator(f"[data-hint={hint}]").wait_for()
+    plan(page, "Blown-fuse Bertie", "ArrowUp", 4)
 
 
 def raiders(page: Page) -> None:
@@ -64,6 +61,28 @@ def warcraft(page: Page) -> None:
     page.get_by_role("heading", name="What do you move?").wait_for()
     page.locator("polygon.from[data-hex=c4]").click()
     page.locator("polygon.to").first.wait_for()
+
+
+def warcraft_battle(page: Page) -> None:
+    """A battle of Warcraft on its stage: both armies with their flanks, and the chances."""
+    seated(page, "war-regulars-2", 228)
+    page.locator("section.stage .chances").wait_for()
+
+
+def warcraft_scenario(page: Page) -> None:
+    """A scenario of Warcraft: its story, its board, and the goals of each player."""
+    created = posted(
+        page,
+        "/tables",
+        data={
+            "game": "warcraft",
+            "players": ["person", "regular", "regular", "regular"],
+            "seed": 7,
+            "setup": {"seats": 4, "scenario": "dragon-rise"},
+        },
+    )
+    page.goto(f"/t/{created['table']}#{created['seats']['0']}")
+    page.locator("dialog .goals").first.wait_for()
 
 
 def house(page: Page) -> None:
@@ -85,6 +104,8 @@ PHOTOS: dict[str, Callable[[Page], None]] = {
     "first-game": first_game,
     "raiders-browser": raiders,
     "warcraft-browser": warcraft,
+    "warcraft-battle": warcraft_battle,
+    "warcraft-scenario": warcraft_scenario,
     "house-map": house,
 }
 
@@ -121,17 +142,13 @@ def plan(page: Page, figure: str, key: str, times: int) -> None:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server without any tables; its address."""
+    """A server at home, which takes in stored games, without any tables; its address."""
     with tempfile.TemporaryDirectory() as folder:
-        program = str(Path(sys.executable).with_name("kitchentable"))
-        command = [program, "serve", "--port", "0", "--data", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        command = [sys.executable, "-m", "tests.browser.serve", folder]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            found = re.search(r"http://[\w.:]+\d", server.stdout.readline())
             try:
-                if found is None:
-                    raise RuntimeError("the server did not tell its address")
-                yield found[0]
+                yield f"http://127.0.0.1:{int(server.stdout.readline())}"
             finally:
                 server.terminate()
 

@@ -151,10 +151,10 @@ def test_people_at_one_screen_hand_it_over(visit: Visit) -> None:
 def test_undo_talk_and_reasons(visit: Visit) -> None:
     created = visit.table("pantry", ["person", "person"], seed=3)
     ana, bo = (visit.sit(visit.page(), created, seat) for seat in (0, 1))
-    ana.get_by_role("tab", name="Talk").click()
-    ana.get_by_label("Say something to all").fill("Good evening")
+    ana.get_by_role("tab", name="Chat").click()
+    ana.get_by_label("Message to all").fill("Good evening")
     ana.get_by_role("button", name="Send").click()
-    bo.get_by_role("tab", name="Talk").click()
+    bo.get_by_role("tab", name="Chat").click()
     expect(bo.locator(".said")).to_contain_text("Good evening")
     bo.get_by_role("tab", name="What happened").click()
     rules = bo.get_by_role("button", name=re.compile("^(Rules:|Read rule)")).first

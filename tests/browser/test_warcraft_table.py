@@ -29,10 +29,12 @@ def asked(table: Table[Warcraft]) -> str:
     return type(table.look(table.waiting()[0]).question).__name__
 
 
-def played(until: Until, seats: int, options: tuple[str, ...], seed: int) -> Table[Warcraft]:
+def played(
+    until: Until, seats: int, options: tuple[str, ...], seed: int, scenario: str = ""
+) -> Table[Warcraft]:
     """A game that the bots have played up to a moment."""
     rules = games.game("warcraft")
-    setup = rules.setup(seats=seats, options=options)
+    setup = rules.setup(seats=seats, options=options, scenario=scenario)
     table: Table[Warcraft] = Table(rules, setup, chance=Seeded(seed))
     seated = [players.player("regular", seat, rules) for seat in range(seats)]
     for _ in range(4000):
@@ -60,14 +62,16 @@ MOMENTS: dict[str, tuple[Until, int, tuple[str, ...], int]] = {
     ),
     "battle": (lambda now, topic: topic == "ChooseCasualty" and turn_of(now) > 3, 2, (), 7),
     "hero": (lambda now, topic: topic == "ChooseHero", 4, ALL, 7),
+    "task": (lambda now, topic: topic == "MovePiece", 4, (), 7),
     "four": (lambda now, topic: topic == "MovePiece" and turn_of(now) == 4, 4, ALL, 7),
 }
+SCENARIOS = {"task": "dragon-rise"}
 
 
 @cache
 def saved(moment: str) -> tuple[bytes, int]:
     """The file of a game at a moment, and the seat that is asked."""
-    table = played(*MOMENTS[moment])
+    table = played(*MOMENTS[moment], SCENARIOS.get(moment, ""))
     return saves.dump(table), table.waiting()[0]
 
 
@@ -221,10 +225,48 @@ def test_the_board_keeps_its_place_whatever_is_open(visit: Visit, moment: str) -
         assert scrolls <= width, (width, height)
 
 
-@pytest.mark.parametrize("moment", ["spending", "battle", "hero", "four"])
+@pytest.mark.parametrize("moment", ["spending", "battle", "hero", "four", "task"])
 @pytest.mark.parametrize("dark", [False, True])
 def test_screens_of_the_table_are_accessible(visit: Visit, moment: str, dark: bool) -> None:
     scheme = "dark" if dark else "light"
     page = open_at(visit, moment, visit.page(bypass_csp=True, color_scheme=scheme))
     assert faults(page) == []
     picture(page, f"warcraft-{moment}-{scheme}")
+
+
+def test_a_scenario_begins_with_its_story_and_its_goals_stand_beside_the_board(
+    visit: Visit,
+) -> None:
+    page = open_at(visit, "task")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Dragon Rise")).to_be_visible()
+    expect(sheet.locator("section")).to_have_count(4)
+    expect(sheet).to_contain_text("A dragon sleeps in her lair")
+    sheet.get_by_role("button", name="To the table").click()
+    goals = page.locator("details.panel .goals > li")
+    expect(goals).to_have_count(2)
+    goals.first.hover()
+    expect(page.locator("polygon.pointed")).to_have_count(2)
+    page.reload()
+    page.locator("section.question").wait_for()
+    expect(goals).to_have_count(2)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_fighters_of_the_flanks_and_stops_are_shown_before_a_move(visit: Visit) -> None:
+    page = open_at(visit, "four")
+    threats = page.locator(".rival .emblem").first
+    threats.click()
+    expect(page.locator("polygon.reached").first).to_be_attached()
+    threats.click()
+    expect(page.locator("polygon.reached")).to_have_count(0)
+    expect(page.locator(".rival em")).to_have_count(1)  # four play in two teams
+
+
+def test_pieces_are_large_enough_for_a_finger(visit: Visit) -> None:
+    page = open_at(visit, "moving", visit.page((390, 844), has_touch=True, is_mobile=True))
+    stacks = page.locator(".stack.able")
+    for at in range(stacks.count()):
+        box = stacks.nth(at).bounding_box()
+        assert box is not None
+        assert box["height"] >= 28

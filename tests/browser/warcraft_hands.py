@@ -22,6 +22,14 @@ ON_TOP = """(what) => {
 }"""
 """The middle of a space or a button, if nothing lies over it."""
 
+STILL = """() => {
+    const now = document.querySelector('svg.board').getAttribute('viewBox')
+    const still = window.ktSeen === now
+    window.ktSeen = now
+    return still
+}"""
+"""Whether the board has not moved since the last frame."""
+
 
 class Hand:
     """Plays by pointing at things: with a mouse, or with a finger."""
@@ -53,6 +61,7 @@ class Hand:
     def reachable(self, selector: str) -> list[list[float]]:
         """The middles of the spaces that can be pointed at; the whole board is shown if none."""
         for _ in range(2):
+            self.page.wait_for_function(STILL)
             found = self.page.locator(selector).evaluate_all(f"all => all.map({ON_TOP})")
             if points := [each for each in found if each]:
                 return points
@@ -92,7 +101,7 @@ class Hand:
         if self.page.locator("dialog[open]").count() > 0:
             self.page.keyboard.press("Escape")
             return
-        if topic == "play-card" and self.page.locator("button.card.able").count() == 0:
+        if topic == "play-card" and self.page.locator("button.card.able, .glow").count() == 0:
             expect(self.page.locator(".war")).not_to_have_attribute("data-asked", topic)
             return  # it is passed by itself
         if not topic:
@@ -157,6 +166,10 @@ class Hand:
         """The button that ends a step, or the last answer of the panel."""
         page = self.page
         bar = page.locator(".bar .button")
+        panel = page.locator("section.question > details > summary, button.option")
+        bar.or_(panel).or_(page.locator("[data-over=true]")).first.wait_for()
+        if over(page):
+            return "over"
         if bar.count() > 0:
             main = page.locator(".bar .button.main")
             self.press(main.first if main.count() > 0 else bar.last)

@@ -145,7 +145,9 @@ def test_lengths_are_read_as_a_player_measures(
     """The option, then the environment, then inches; a wrong unit is told in one sentence."""
     inches = shell("play", "raiders", "--terminal", "--seed", "3", typed="1\n1\n1\n1\nq\n").out
     assert "″ from your Portal" in inches
-    metric = shell("play", "raiders", "--terminal", "--seed", "3", "--units", "cm", typed="1\n1\n1\n1\nq\n")
+    metric = shell(
+        "play", "raiders", "--terminal", "--seed", "3", "--units", "cm", typed="1\n1\n1\n1\nq\n"
+    )
     assert "cm from your Portal" in metric.out
     assert "″ from your Portal" not in metric.out
     monkeypatch.setenv("KITCHENTABLE_UNITS", "cm")

@@ -160,7 +160,7 @@ state = { "players.0.units.a.melee" = 1 }
         ("at = [15", "wounds = -1\nat = [15", 15, "state.figure[1].wounds", "at least 0"),
         ("at = [15", 'abilities = ["push"]\nat = [15', 0, "", ""),
         ("at = [15", 'abilities = ["psuh"]\nat = [15', 15, "state.figure[1].abilities[0]", "push"),
-        ("at = [15", 'abilities = ["swan-song"]\nat = [15', 15, "abilities[0]", "only one of the type Hero"),
+        ("at = [15", 'abilities = ["swan-song"]\nat = [15', 15, "abilities[0]", "only one of"),
         ('turn = "Reds"', 'turn = "Rads"', 5, "state.turn", "did you mean “Reds”"),
         ('turn = "Reds"', "first = 7", 5, "state.first", "expected 0 to 1"),
         ("[[step]]", "[[step]]\nseat = 9", 20, "step[0].seat", "expected 0 to 1"),

@@ -33,6 +33,7 @@ def speakers(game: str) -> set[Named]:
     return {each for cls in speaking for each in marked_moments(cls)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("module", [moments, warcraft_moments], ids=["raiders", "warcraft"])
 def test_every_moment_has_a_speaker_and_is_asked(module: ModuleType) -> None:
     home = Path(str(module.__file__)).parent

@@ -73,14 +73,12 @@ def words() -> frozenset[str]:
 @cache
 def functions() -> frozenset[str]:
     """Every name that the code gives to a function, a method or a class."""
+    python = re.compile(r"^\s*(?:async )?(?:def|class) (\w+)", re.MULTILINE)
+    pages = re.compile(r"\b(?:function|class|const)\s+(\w+)")
     found: set[str] = set(dir(builtins))
     for path in code_files():
-        text = path.read_text("utf-8")
-        if path.suffix == ".py":
-            kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-            found.update(node.name for node in ast.walk(ast.parse(text)) if isinstance(node, kinds))
-        else:
-            found.update(re.findall(r"\b(?:function|class|const)\s+(\w+)", text))
+        names = python if path.suffix == ".py" else pages
+        found.update(names.findall(path.read_text("utf-8")))
     return frozenset(found)
 
 
@@ -90,10 +88,12 @@ def classes() -> dict[str, frozenset[str]]:
     own: dict[str, set[str]] = {}
     bases: dict[str, set[str]] = {}
     for path in (ROOT / "src").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        lines = [re.sub("#.*", "", line) for line in text.splitlines()]
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.ClassDef):
-                text = ast.unparse(node)
-                own.setdefault(node.name, set()).update(re.findall(r"\w+", text))
+                body = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+                own.setdefault(node.name, set()).update(re.findall(r"\w+", body))
                 named = re.findall(r"\w+", " ".join(map(ast.unparse, node.bases)))
                 bases.setdefault(node.name, set()).update(named)
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from xml.etree import ElementTree
 
+import pytest
+
 from tools import notebook
 
 
+@pytest.mark.slow
 def test_every_cell_gives_what_is_stored() -> None:
     text = notebook.NOTEBOOK.read_text("utf-8")
     assert notebook.renewed(text) == text, "run tools/notebook.py --write"

@@ -29,6 +29,7 @@ def titles(page: str) -> set[str]:
     return set(re.findall(r"^## (.*)$", text(page), re.MULTILINE))
 
 
+@pytest.mark.slow
 def test_the_pages_are_up_to_date() -> None:
     assert not pages.stale(), "run python -m tools.situation_pages --write"
 

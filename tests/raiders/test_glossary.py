@@ -70,7 +70,7 @@ def agreements(lang: str) -> dict[str, str]:
     return {**rules, **{id: words(id) for id in asked}}
 
 
-@pytest.mark.parametrize("lang", ["nl", "nb"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_and_agreements_use_the_words_of_the_glossary_too(lang: str) -> None:
     texts = agreements(lang)
     wrong = [

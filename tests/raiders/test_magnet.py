@@ -151,7 +151,7 @@ def test_every_drop_close_to_a_mug_ends_in_contact_or_is_refused() -> None:
 
 def test_in_the_guided_game_a_hair_does_not_decide() -> None:
     """Who is dropped 0.08 inches short of the other's Portal stands at it, and is counted."""
-    setup, start = GAME.lobby.lesson()
+    setup, start = GAME.lobby.earlier_start()
     runner = start.characters["Ragmen 1"]
     [portal] = [each for each in start.objects if each.portal == 1]
     x, y = portal.at

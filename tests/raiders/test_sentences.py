@@ -112,6 +112,8 @@ def said(words: Words, id: str, variables: frozenset[str], lang: str) -> Iterato
         kind = "troop" if each in ("troop", "about", "what") else "figure"
         for noun in nouns()[kind]:
             yield words.say(Message(id, {**args, each: noun}))
+    if "about" in variables:
+        yield words.say(Message(id, {**args, "about": say("hr-purpose-the-marker", number=1)}))
     for each in sorted(variables & {*OBJECTS}):
         for thing in things(lang):
             yield words.say(Message(id, {**args, each: thing}))

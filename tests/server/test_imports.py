@@ -19,11 +19,11 @@ from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.table.table import Table
+from kitchentable.players.random import RandomPlayer
 from kitchentable.server.protocol.messages import Query
 from kitchentable.warcraft.model.answers import Unasked
 from tests.server.house import House, house, run
 from tests.server.test_new_tables import as_links, branch, played, post
-from tests.server.test_play import whole
 from tests.server.test_table_social import seated
 
 RICH = 5_000_000
@@ -106,19 +106,27 @@ class TestTheStart:
 
         run(play())
 
-    def test_a_lesson_that_was_saved_can_be_opened_again(self, tmp_path: Path) -> None:
+    def test_a_guided_game_of_an_earlier_version_still_opens(self, tmp_path: Path) -> None:
+        game = games.game("raiders")
+        found_start = game.lobby.earlier_start()
+        assert found_start is not None
+        setup, state = found_start
+        table: Table[Any] = Table(game, setup, chance=Seeded(1), start=state)
+        chooser = RandomPlayer(1)
+        while not table.over:
+            seat = table.waiting()[0]
+            table.answer(seat, chooser.answer(table.look(seat)))
+        data = saves.dump(table)
+        assert saves.unpack(data, "game.kt").start  # type: ignore[union-attr]
+
         async def play() -> None:
             async with house(tmp_path) as home:
-                links = await home.table("raiders", lesson=True, seed=1)
-                ends = await whole(home, links)
-                assert ends[0].result is not None
-                data = await saved(home, links)
-                assert saves.unpack(data, "game.kt").start  # type: ignore[union-attr]
                 status, found = await post(home, "/tables/import", data)
                 assert status == 201
                 async with seated(home, as_links(found), -1) as (watching,):
                     assert watching.state is not None
-                    assert watching.state.result == ends[0].result
+                    assert watching.state.result == table.result
+                links = as_links(found)
                 status, found = await branch(home, links, links.spectator, position=1)
                 assert status == 201
 
@@ -126,7 +134,7 @@ class TestTheStart:
 
     def test_the_position_of_a_lesson_goes_with_its_setup_alone(self, tmp_path: Path) -> None:
         game = games.game("raiders")
-        found = game.lobby.lesson()
+        found = game.lobby.earlier_start()
         assert found is not None
         setup, state = found
         other = msgspec.structs.replace(setup, early_end=True)

@@ -10,7 +10,6 @@ from msgspec import structs
 from websockets.asyncio.client import connect
 
 from kitchentable.client import Links
-from kitchentable.kernel.state.state import encode
 from kitchentable.raiders.game import GAME
 from kitchentable.raiders.model.state import Phase
 from kitchentable.raiders.rules.invariants import broken
@@ -92,26 +91,13 @@ def test_an_owners_own_card_is_in_the_library() -> None:
     assert found["radius"]["devils"] == card.radius
 
 
-def test_the_first_game_begins_in_the_middle(tmp_path: Path) -> None:
-    setup, raid = GAME.lobby.lesson()
+def test_the_guided_game_of_earlier_versions_is_a_position_that_can_be() -> None:
+    found = GAME.lobby.earlier_start()
+    assert found is not None
+    _, raid = found
     assert broken(raid) == []
     assert all(each.at for each in raid.characters.values())
     assert raid.phase is Phase.ROUND
-
-    async def play() -> None:
-        async with house(tmp_path) as home:
-            links = await home.table("raiders", lesson=True, players=["person", "rusher"], seed=2)
-            async with home.client(links, 0) as me:
-                await me.until(lambda: me.state is not None)
-            table = await (await home.server.registry.session(links.table)).table()
-            assert table.start is not None
-            assert encode(table.start) == encode(raid)
-            assert isinstance(table.state, type(raid))
-            assert table.state.round == raid.round + 1
-            assert table.setup == setup
-            assert (await post(home, "/tables", game="warcraft", lesson=True))[0] == 422
-
-    run(play())
 
 
 HOUSE = {

@@ -49,6 +49,7 @@ def test_a_moment_opens_as_a_table(name: str, tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_an_earlier_moment_of_a_finished_game(name: str, tmp_path: Path) -> None:
     """Played on to its end, the game is saved; its file opens again, with the situation in it."""

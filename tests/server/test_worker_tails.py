@@ -65,7 +65,7 @@ class Overheard(WorkerPool):
         self.sent: list[Job] = []
         exchange = self._all[0]._exchange
 
-        async def noting(job: Job | jobs.Unpack) -> Reply:
+        async def noting(job: Job | jobs.Unpack | jobs.DrawPuzzle) -> Reply:
             if isinstance(job, Job):
                 self.sent.append(job)
             return await exchange(job)

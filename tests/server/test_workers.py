@@ -18,7 +18,7 @@ from msgspec import structs
 from kitchentable.client import No, first, fresh
 from kitchentable.server.protocol.messages import Chat, Query
 from kitchentable.server.workers import pool
-from kitchentable.server.workers.jobs import Reply, Study, TableJob, Unpack
+from kitchentable.server.workers.jobs import DrawPuzzle, Reply, Study, TableJob, Unpack
 from kitchentable.server.workers.pool import WorkerPool
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
@@ -213,7 +213,7 @@ class Slow(WorkerPool):
         super().__init__(0)
         self.begun, self.go = asyncio.Event(), asyncio.Event()
 
-    async def answer(self, job: TableJob | Unpack) -> Reply:
+    async def answer(self, job: TableJob | Unpack | DrawPuzzle) -> Reply:
         assert isinstance(job, TableJob)
         self.begun.set()
         await self.go.wait()

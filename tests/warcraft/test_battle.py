@@ -60,7 +60,7 @@ def rolled(attackers: dict[str, Any], defenders: dict[str, Any], *faces: list[in
 @pytest.mark.parametrize(
     ("defender", "attacker", "order", "rule"),
     [
-        (1, 0, "D", "WC-241"),
+        (1, 0, "D", "WC-238"),
         (0, 1, "A", "WC-242"),
         (1, 1, "DA", "WC-241"),
         (2, 2, "DADA", "WC-241"),

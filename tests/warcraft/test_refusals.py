@@ -145,6 +145,7 @@ def test_many_thousands_of_answers_are_refused_with_their_reason(seed: int) -> N
     assert {"wc-behind-mountain", "wc-stopped", "wc-no-escort", "wc-locked"} <= {*seen}
 
 
+@pytest.mark.slow
 def test_the_thirty_most_common_refusals_have_a_second_reading() -> None:
     seen = check(tries(games(seed=0, number=40, answers=300), seed=2, each=5))
     common = [kind for kind, _ in seen.most_common() if kind not in FORMS]

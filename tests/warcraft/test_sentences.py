@@ -136,6 +136,7 @@ OF_LANGUAGES: Final = {
     "en": {
         "a before a vowel": r"\b[Aa] (?!unit\b|one\b)[aeiouAEIOU]",
         "an before a consonant": r"\b[Aa]n (?![aeiouAEIOU])",
+        "a plural with one": r"\b(?:1|one) (?:dice|casualties|hits|cards|units|workers)\b",
         "a plural verb with one": r"\b(?:1|one) (?!less\b|is\b|was\b)\w+[^s ]s\b(?! of| left)",
         "a singular verb with many": r"(?:[Tt]he creeps|Ana and Bo) (?:\w*[^s]s|has)\b",
         "other quotes": "[«»„]",

@@ -20,7 +20,7 @@ class TestSmallBoards(AnswerLaw):
     """Games of any options with two, three or four players."""
 
     idle = IDLE
-    games = 150
+    games = 60
 
     def begin(self, seed: int) -> Table[Warcraft]:
         return small_game(seed)
@@ -30,5 +30,5 @@ class TestSmallBoards(AnswerLaw):
 class TestMoreSmallBoards(TestSmallBoards):
     """More of them; `python tools/soak.py warcraft-small` plays thousands."""
 
-    first: ClassVar[int] = 150
-    games = 350
+    first: ClassVar[int] = 60
+    games = 440

@@ -38,7 +38,8 @@ def event(game: str, kind: type[Event], found: TellsOf) -> str:
         parts.append(f"Rules it cites: {', '.join(found.rules)}.")
     if found.expected:
         parts.append(f"```toml\ntold = [{found.expected}]\n```")
-        parts.append(f"“{found.words}” (`{found.file}`, step {found.step})")
+        words = f"“{found.words}”" if found.words else "The log has no line for it."
+        parts.append(f"{words} (`{found.file}`, step {found.step})")
     return "\n\n".join(parts)
 
 

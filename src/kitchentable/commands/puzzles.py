@@ -12,6 +12,7 @@ from kitchentable.commands.shared import Paper, as_json, words_for
 from kitchentable.kernel.files import puzzles, situations
 from kitchentable.kernel.files.situation_format import Situation
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import say
@@ -29,7 +30,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         ours = words_for(game, words)
         holds = _holds(situation, game, name)
         code |= int(not holds)
-        key = f"{game.name}-puzzle-{name}"
+        key = f"puzzle-{game.name}-{name}"
         title = ours.say(say(key)) if ours.has(key) else situation.title
         assert situation.puzzle is not None, "puzzles were looked for"
         level = situation.puzzle.level
@@ -63,6 +64,9 @@ def _wanted(what: list[str]) -> list[tuple[Game[Any], str, Situation]]:
 
 def _holds(situation: Situation, game: Game[Any], name: str) -> bool:
     """Whether the stored solution solves a puzzle."""
-    table = puzzles.solved(situation, game, name)
     assert situation.puzzle is not None, "puzzles were looked for"
+    try:
+        table = puzzles.solved(situation, game, name)
+    except Illegal:
+        return False
     return puzzles.verdict(table, situation.puzzle) is puzzles.Verdict.SOLVED

@@ -7,6 +7,7 @@ takeback would show the next roll.
 - `Seeded`: a key and a counter. For simulation, bots and games at one screen.
 - `Scripted`: given in advance. For situations and tests.
 - `Physical`: asks the people at the table, who roll their own dice.
+- `Arranged`: dice of a lesson, which show what it needs.
 - `Sealed`: for games over a network; see there for what it proves and what it does not.
 """
 
@@ -14,14 +15,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Collection, Iterable
 from functools import lru_cache, partial
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from kitchentable.kernel.fair_numbers import Blocks
 from kitchentable.kernel.plain import Value
-from kitchentable.kernel.questions import Chance, Draw, Shuffle
+from kitchentable.kernel.questions import Chance, Draw, Roll, Shuffle
+from kitchentable.kernel.words import Who
 
 A = TypeVar("A")
 
@@ -125,6 +128,56 @@ class Scripted(Struct, frozen=True):
         return self.then.answer(question, count) if self.then else None
 
 
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What arranged dice show: for each die or draw, the first of `show` that it has.
+
+    >>> Wish(show=("ace", 6)).roller
+    ()
+    """
+
+    show: tuple[str | int, ...]
+    roller: tuple[str | int, ...] = ()
+    """The seats or characters whose rolls these are; left out: everybody's."""
+
+    def means(self, question: Chance[A]) -> bool:
+        """Whether a question to chance is one of these rolls."""
+        who = question.say.args.get("who")
+        return not self.roller or (who.seat if isinstance(who, Who) else who) in self.roller
+
+
+class Arranged(Struct, frozen=True, tag="arranged"):
+    """Dice that show what a lesson needs. The learner is told that they are arranged.
+
+    >>> from kitchentable.kernel.questions import Die, Roll
+    >>> from kitchentable.kernel.words import say
+    >>> d6 = Die("d6", (1, 2, 3, 4, 5, 6))
+    >>> Arranged(7, (Wish((6, 5)),)).answer(Roll(say("roll"), dice=(d6, d6)), 0)
+    (6, 6)
+    """
+
+    key: int
+    wishes: tuple[Wish, ...] = ()
+
+    def answer(self, question: Chance[A], count: int) -> A:
+        fair = Seeded(self.key).answer(question, count)
+        wish = next((each for each in self.wishes if each.means(question)), None)
+        if wish is None:
+            return fair
+        if isinstance(question, Roll):
+            faces = zip(question.dice, fair, strict=True)  # type: ignore[call-overload]
+            wanted = tuple(_first(wish.show, die.faces, face) for die, face in faces)
+            return question.accept(wanted)  # type: ignore[return-value]
+        if isinstance(question, Draw):
+            drawn: A = _first(wish.show, question.items, fair)
+            return drawn
+        return fair
+
+
+def _first(wanted: Iterable[Any], among: Collection[Any], else_: Any) -> Any:
+    """The first of what is wanted that there is."""
+    return next((each for each in wanted if each in among), else_)
+
+
 class Sealed(Struct, frozen=True, tag="sealed"):
     """Dice that everybody can check afterwards.
 
@@ -164,6 +217,10 @@ class Sealed(Struct, frozen=True, tag="sealed"):
         # lengths keep ("ab", "c") and ("a", "bc") apart
         shares = "".join(f"{len(share)}:{share}" for share in self.entropy)
         return hmac.digest(self.seed, f"{shares}/{count}/{number}".encode(), "sha256")
+
+
+Kept: TypeAlias = Seeded | Sealed | Physical | Arranged
+"""The sources that files and stores can hold."""
 
 
 def commitment(seed: bytes) -> str:

@@ -1,10 +1,10 @@
 """The facets of a game, one for each of its readers.
 
-A game has seven facets, each for one reader: the table reads its `Rules`, pack files its `Box`,
-forms its `Lobby`, the terminal its `TextTable`, the browser its `BrowserTable`, people who ask
-for chances its `Odds`, simulations its `Lab`. Only the rules must be written: every other facet
-has defaults with which a small game can be played. The larger facets live in the rooms of their
-game and are loaded when they are first read.
+A game has eight facets, each for one reader: the table reads its `Rules`, pack files its `Box`,
+forms its `Lobby`, newcomers its `School`, the terminal its `TextTable`, the browser its
+`BrowserTable`, people who ask for chances its `Odds`, simulations its `Lab`. Only the rules must be
+written: every other facet has defaults with which a small game can be played. The larger facets
+live in the rooms of their game and are loaded when they are first read.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from msgspec import Struct
 
 from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.events import Event
+from kitchentable.kernel.lessons.lesson import Lesson
+from kitchentable.kernel.lessons.lesson_files import lessons_in
 from kitchentable.kernel.mistakes import Mistake, astray
 from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
@@ -255,8 +257,11 @@ class Lobby(Facet[S]):
         """
         return {}
 
-    def lesson(self) -> tuple[Setup, S] | None:
-        """A short game for newcomers: what is agreed, and the position it begins with."""
+    def earlier_start(self) -> tuple[Setup, S] | None:
+        """The setup and the position of a game that earlier versions began in the middle.
+
+        Files of such games still open.
+        """
         return None
 
     def prepare(self, ask: Plain) -> object:
@@ -269,6 +274,26 @@ class Lobby(Facet[S]):
     def campaigns(self) -> Campaigns | None:
         """The campaigns of the game; `None` if it has none."""
         return None
+
+
+class School(Facet[S]):
+    """The lessons that teach a game, and the first whole game with hints.
+
+    >>> from examples.magpies import GAME
+    >>> GAME.school.lessons()
+    {}
+    """
+
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons by name, in the order in which they are taught: files in `lessons/`."""
+        return lessons_in(self.game.home / "lessons", self.game.name)
+
+    def holds(self, view: S, fact: str, of: Sequence[str]) -> bool:
+        """Whether something holds that no value of the state says: that figures are covered, say.
+
+        `of` names what it is about.
+        """
+        raise NotImplementedError
 
 
 class Sheet(Struct, frozen=True):

@@ -12,7 +12,16 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.facets import Box, BrowserTable, Lab, Lobby, Odds, Rules, TextTable
+from kitchentable.kernel.facets import (
+    Box,
+    BrowserTable,
+    Lab,
+    Lobby,
+    Odds,
+    Rules,
+    School,
+    TextTable,
+)
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.state.state import State
 
@@ -104,6 +113,11 @@ class Game(ABC, Generic[S]):
         return Lobby(self)
 
     @cached_property
+    def school(self) -> School[S]:
+        """The lessons that teach it."""
+        return School(self)
+
+    @cached_property
     def text(self) -> TextTable[S]:
         """A view as people read and type it."""
         return TextTable()
@@ -125,4 +139,4 @@ class Game(ABC, Generic[S]):
 
     def load(self) -> None:
         """Load every facet, so that all code that bears a rule's number is known."""
-        _ = (self.box, self.lobby, self.text, self.browser, self.odds, self.lab)
+        _ = (self.box, self.lobby, self.school, self.text, self.browser, self.odds, self.lab)

@@ -123,8 +123,8 @@ def play_one(
 
     Only the result counts, so the rules run without a table: no journal, no events, no copies.
     """
-    check_types(game)
     with uncollected():
+        check_types(game)
         state = game.rules.begin(setup, game.box.shipped() if content is None else content)
         game.lab.unwatched(state)
         run = Run(game, state, keep=False, listen=False)

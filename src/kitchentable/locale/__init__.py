@@ -20,7 +20,7 @@ from fluent.runtime.types import fluent_number
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import PSEUDO
 from kitchentable.kernel.words import Arg, Item, Message, Who, say
-from kitchentable.locale.lengths import UNITS, Units, length_function
+from kitchentable.locale.lengths import UNITS, Units, length_function, place_function
 from kitchentable.locale.nouns import FACTS, Grammar, Noun, Nouns
 
 HERE: Final = Path(__file__).parent
@@ -149,6 +149,7 @@ def _bundle(lang: str, homes: tuple[Path, ...], units: Units) -> FluentBundle:
         "NOUN": grammar.noun,
         "LIST": grammar.list,
         "LENGTH": length_function(lang, units),
+        "PLACE": place_function(lang),
     }
     # bidi isolation marks would show up as odd characters in terminals and files
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)

@@ -37,3 +37,16 @@ def length_function(lang: str, units: Units) -> Callable[..., str]:
         return length(Decimal(str(value)), lang, units)
 
     return measure
+
+
+def place_function(lang: str) -> Callable[..., str]:
+    """The function PLACE: a coordinate as it is typed in the terminal, in inches.
+
+    >>> place_function("es")("11.50")
+    '11,5'
+    """
+
+    def spell(value: FluentNumber | str, *_: object) -> str:
+        return format_decimal(Decimal(str(value)), locale=lang, group_separator=False)
+
+    return spell

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from kitchentable.kernel.files.puzzles import First
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import State
@@ -19,7 +20,9 @@ def kinds(game: Game[S]) -> tuple[str, ...]:
 
 
 def player(kind: str, seed: int, game: Game[S]) -> Player:
-    """An opponent by the name of its kind."""
+    """An opponent by the name of its kind; `first` plays the other side of a puzzle."""
+    if kind == "first":
+        return First()
     if kind == "random":
         return RandomPlayer(seed)
     if kind in game.lobby.opponents:

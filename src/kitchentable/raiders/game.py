@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from kitchentable.raiders.bots.contest import RaidersLab
     from kitchentable.raiders.browser.browser_table import RaidersBrowser
     from kitchentable.raiders.browser.lobby import RaidersLobby
+    from kitchentable.raiders.browser.school import RaidersSchool
     from kitchentable.raiders.odds.typed import RaidersOdds
     from kitchentable.raiders.text.text_table import RaidersText
 
@@ -177,6 +178,12 @@ class RaidersGame(Game[Raid]):
         from kitchentable.raiders.browser.lobby import RaidersLobby
 
         return RaidersLobby(self)
+
+    @cached_property
+    def school(self) -> RaidersSchool:
+        from kitchentable.raiders.browser.school import RaidersSchool
+
+        return RaidersSchool(self)
 
     @cached_property
     def text(self) -> RaidersText:

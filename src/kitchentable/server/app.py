@@ -29,6 +29,7 @@ from kitchentable.server.pages import built_pages
 from kitchentable.server.pages.game_texts import GameTextRoutes
 from kitchentable.server.pages.library import Shelf
 from kitchentable.server.pages.preparation import PreparationRoutes
+from kitchentable.server.pages.puzzles import PuzzleRoutes
 from kitchentable.server.people import guard, seat_cookies
 from kitchentable.server.people.connection import Connection, commitment
 from kitchentable.server.people.door import Door
@@ -98,6 +99,7 @@ class Server:
             WebSocketRoute("/tables/{id}", self.connect),
             *GameTextRoutes(self).routes(),
             *PreparationRoutes(self).routes(),
+            *PuzzleRoutes(self).routes(),
             *built_pages.routes(),
         ]
         inside = Starlette(routes=routes, lifespan=self._lifespan)

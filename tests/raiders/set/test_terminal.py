@@ -100,15 +100,15 @@ class TestMap:
         state = situation([ana, guard("Ben", (22, 21), card="ohm", seat=1)], round=3)
         text = lines(state)
         assert text[0].startswith("Round 3.")
-        assert "Player 1, Guardsman A1 (activated): A1 2.00 2.00 (a wound)" in text
-        assert "Player 2, Granny Ohm: N1 22.00 21.00" in text
+        assert "Player 1, Guardsman A1 (activated): A1 2 2 (a wound)" in text
+        assert "Player 2, Granny Ohm: N1 22 21" in text
 
     def test_objects_can_be_read_up(self) -> None:
         state = situation([guard("Ana", (12, 12))], thing=[{"object": "mug", "at": [6, 6]}])
         words = Words("en")
         words.call(GAME.text.names(state, "en"))
         said = [words.say(line) for line in GAME.text.about(state, "")]
-        assert said == ["The mug: 6.00 6.00, 3.8″ high; can be pushed"]
+        assert said == ["The mug: 6 6, 3.8″ high; can be pushed"]
         assert GAME.text.about(state, "A"), "a card by its letter"
         assert not GAME.text.about(state, "Z7")
 
@@ -268,7 +268,7 @@ class TestPlay:
                           "Where do the Guardsmen move?", ["Z9: 1 1", "a1: 40 13", "A1: 10 13.2"],
                           "Guardsmen", ["u", "q"])  # fmt: skip
         out = "\n".join(told)
-        assert "A1 9.10 13.20" in out, "the height goes without saying"
+        assert "A1 9.1 13.2" in out, "the height goes without saying"
         assert "No: Nothing that could be chosen here has that name." in out, "Z9"
         assert re.search(r"No: .*HR-0", out), "and one that the rules refuse"
         assert re.search(r"Guardsman A1 moves 0\.9″", out)

@@ -39,7 +39,7 @@ export const GAMES: Record<string, GamePages> = {
         path: '/first',
         page: () => import('../pages/First.svelte'),
         title: 'web-lesson',
-        hero: { game: 'raiders', about: 'web-lesson-more' },
+        hero: { game: 'raiders', about: 'lessons-about' },
       },
       {
         path: '/teams',

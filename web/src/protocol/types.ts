@@ -76,7 +76,8 @@ export type Mute = { kind: 'mute'; id: string; seat: number; on?: boolean }
  * `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
  * `course`: how the score changed and what each seat lost. `names`: what the ids in messages
  * are called in the language in `value`. `suggestions`: the question that stands with all its
- * options, for clients that joined as `lazy`.
+ * options, for clients that joined as `lazy`. `puzzle`: how the puzzle stands that the game
+ * began with.
  *
  * A newer preview of a connection cancels its older one that has not been answered, and newer
  * moments cancel older moments.
@@ -88,10 +89,12 @@ export type Query = {
     | 'course'
     | 'hints'
     | 'interjections'
+    | 'lesson'
     | 'log'
     | 'moments'
     | 'names'
     | 'preview'
+    | 'puzzle'
     | 'suggestions'
     | 'why'
   value?: any
@@ -119,8 +122,8 @@ export type Create = {
   clock?: Clock | null
   /** Files that the setup names, by name: teams of the players' own. */
   files?: Record<string, string>
-  /** Play the game's lesson for newcomers instead of the setup. */
-  lesson?: boolean
+  /** Play this lesson of the game: it says what is agreed and who plays. */
+  lesson?: string
 }
 
 /** What was agreed: the time of each seat, and what happens when it has run out. */
@@ -168,6 +171,8 @@ export type Welcome = {
   commitment: string
   /** The title of the situation that the game begins with, in the middle; else nothing. */
   begins?: string | null
+  /** The lesson of the game that is played here. */
+  lesson?: string
 }
 
 /** The player of a seat, as all at the table may know it. */
@@ -286,6 +291,8 @@ export type Found = {
   /** With moments: the positions of all moments that stand. */
   line?: number[]
   course?: Course | null
+  puzzle?: PuzzleState | null
+  lesson?: Taught | null
 }
 
 /** How things stood after a position, as the seat may know it now. */
@@ -313,6 +320,34 @@ export type Counted = { position: number; score: number[] }
 
 /** What a seat lost in the course of a game: pieces of one kind, and their number. */
 export type Loss = { seat: number; what: Message; number: number }
+
+/** The puzzle that a table began with, and how it stands. */
+export type PuzzleState = {
+  /** Its name; "" for a puzzle from a file of somebody's own. */
+  name: string
+  level: number
+  verdict: 'open' | 'solved' | 'failed'
+  /** How the dice fall, by who rolls or by the name of the die. */
+  dice: Record<string, (number | string)[]>
+}
+
+/** How far a learner has come in a lesson. */
+export type Taught = {
+  lesson: string
+  /** How many steps are done. */
+  step?: number
+  steps?: number
+  stands?: 'going' | 'lost' | 'won'
+  /** What to do now; nothing while others act. */
+  hint?: Shown | null
+  /** What is said about the learner's last answer, or about the end. */
+  note?: Message | null
+  /** Hints beside the game whose moment is now. */
+  beside?: Shown[]
+}
+
+/** A hint as a page shows it: the first line says what to do, the second one why. */
+export type Shown = { id: string; say: Message; points?: Record<string, any>[] }
 
 /**
  * A seat said something (`chat`), or something happened beside the game: a bot failed and the
@@ -373,6 +408,16 @@ export type GameInfo = {
   rules: number
   setup: Record<string, any>
   players: string[]
+}
+
+/** A lesson of a game: what a page has to know before it begins. */
+export type LessonInfo = {
+  name: string
+  minutes: number
+  /** How much has to be achieved; nothing in a whole game with hints. */
+  steps: number
+  /** Whether its dice show what the lesson needs. */
+  arranged: boolean
 }
 
 /** The seat that a token opened; the browser keeps it as a cookie now. */

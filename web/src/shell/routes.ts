@@ -24,7 +24,14 @@ export const ROUTES: Route[] = [
   { path: '/new/:game', page: () => import('../pages/NewGame.svelte'), title: 'web-new-game' },
   { path: '/t/:table', page: () => import('../pages/Table.svelte'), title: 'web-table' },
   { path: '/replay/:table', page: () => import('../pages/Replay.svelte'), title: 'web-replay' },
+  { path: '/learn/:game', page: () => import('../pages/Learn.svelte'), title: 'web-lesson' },
   { path: '/book/:game', page: () => import('../pages/Book.svelte'), title: 'web-rules' },
+  {
+    path: '/puzzles',
+    page: () => import('../pages/Puzzles.svelte'),
+    title: 'web-puzzles',
+    start: true,
+  },
   ...Object.values(GAMES).flatMap((each) => each.routes ?? []),
 ]
 

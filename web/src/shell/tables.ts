@@ -122,7 +122,7 @@ export function forget(table: string): void {
 }
 
 /** Take every seat of a new table at this screen; its id. */
-async function takeAll(created: Created): Promise<string> {
+export async function openMade(created: Created): Promise<string> {
   for (const token of [...Object.values(created.seats), created.keeper])
     await claim(created.table, token)
   return created.table
@@ -131,17 +131,17 @@ async function takeAll(created: Created): Promise<string> {
 /** A new table that goes on from a moment of another. */
 export async function playOn(table: string, seat: number, moment: Branch): Promise<string> {
   const body = JSON.stringify(moment)
-  return takeAll(await ask<Created>(`/tables/${table}/branch?seat=${seat}`, 'POST', { body }))
+  return openMade(await ask<Created>(`/tables/${table}/branch?seat=${seat}`, 'POST', { body }))
 }
 
 /** A table out of a game file. */
 export async function open(file: Blob): Promise<string> {
-  return takeAll(await ask<Created>('/tables/import', 'POST', { body: file }))
+  return openMade(await ask<Created>('/tables/import', 'POST', { body: file }))
 }
 
 /** A table out of a situation file. */
 export async function openSituation(file: Blob): Promise<string> {
-  return takeAll(await ask<Created>('/tables/import?situation', 'POST', { body: file }))
+  return openMade(await ask<Created>('/tables/import?situation', 'POST', { body: file }))
 }
 
 /** A moment of a game as a situation file, which the browser saves; its name. */

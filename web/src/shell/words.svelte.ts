@@ -21,11 +21,14 @@ const FILES = import.meta.glob<string>(
     import: 'default',
   },
 )
-const SHELL = /^(books|grammar|kernel|numbers|server|terminal|web|web-(sound|flow|setup))$/
+const SHELL =
+  /^(books|grammar|kernel|lessons|numbers|server|terminal|web|web-(sound|flow|setup|puzzles))$/
 
 /** Which catalogues belong to a game: those named after it, ours for its table included. */
 export function belongs(file: string, game: string): boolean {
-  return [game, `web-${game}`].some((stem) => file === stem || file.startsWith(`${stem}-`))
+  return [game, `web-${game}`, `lessons-${game}`].some(
+    (stem) => file === stem || file.startsWith(`${stem}-`),
+  )
 }
 
 /** Numbers are names more than amounts here: 1234, not 1,234. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from kitchentable.kernel.files.situation_format import Puzzle, Situation, Step
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, Roll
-from kitchentable.kernel.state.state import State
+from kitchentable.kernel.state.state import State, statics
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Who
@@ -35,7 +36,11 @@ MOST = 400
 
 
 class Verdict(Enum):
-    """How a puzzle stands."""
+    """How a puzzle stands.
+
+    >>> [each.value for each in Verdict]
+    ['open', 'solved', 'failed']
+    """
 
     OPEN = "open"
     SOLVED = "solved"
@@ -55,19 +60,24 @@ class KnownDice(Struct, frozen=True):
 
     falls: dict[str, list[int | str]]
 
-    def answer(self, question: Chance[A], count: int) -> A:
+    def answer(self, question: Chance[A], count: int) -> Any:
         if not isinstance(question, Roll):
             return question.suggestions()[0]
+        faces: Any = self._fallen(question)
+        return question.accept(faces) if faces else Seeded(0).answer(question, count)
+
+    def _fallen(self, question: Roll) -> tuple[int | str, ...]:
+        """The faces of a roll; none if nothing is known of one of its dice."""
         who = question.say.args.get("who")
         name = str(who.seat) if isinstance(who, Who) else str(who)
         fallen: list[int | str] = []
         for number, die in enumerate(question.dice):
             faces = self.falls.get(name) or self.falls.get(die.name) or self.falls.get(OTHER)
             if not faces:
-                return Seeded(0).answer(question, count)
-            fallen.append(faces[number % len(faces)])
-        there: Any = tuple(fallen)
-        return question.accept(there)
+                return ()
+            face = faces[number % len(faces)]
+            fallen.append(face if face in die.faces else die.faces[0])
+        return tuple(fallen)
 
 
 class First:
@@ -85,13 +95,24 @@ class First:
 
 
 def first_of(question: Question[A]) -> A:
-    """The first suggestion; passing only if there is nothing else."""
+    """The first suggestion; passing only if there is nothing else.
+
+    >>> from kitchentable.kernel.questions import Choose, or_pass
+    >>> from kitchentable.kernel.words import say
+    >>> first_of(or_pass(Choose(say("guard"), seat=1, among=(4, 5)), {}))
+    4
+    """
     found = question.suggestions()
     return next((each for each in found if each is not PASS), found[0])
 
 
 def puzzle_of(text: str) -> Puzzle | None:
-    """The puzzle in the text of a situation, if there is one."""
+    """The puzzle in the text of a situation, if there is one.
+
+    >>> text = 'game = "magpies"\\nwhy = "x"\\n[state]\\n[puzzle]\\nuntil = []'
+    >>> puzzle_of(text).level
+    1
+    """
     return situations.parsed(text, "").puzzle if "[puzzle]" in text else None
 
 
@@ -106,7 +127,12 @@ def dice_of(text: str) -> KnownDice | None:
 
 
 def verdict(table: Table[S], puzzle: Puzzle) -> Verdict:
-    """How a puzzle stands at a table that began with it."""
+    """How a puzzle stands at a table that began with it.
+
+    >>> from examples import magpies_table
+    >>> verdict(magpies_table(), Puzzle(until=[])).value
+    'open'
+    """
     missing = list(puzzle.told)
     for logged in table.log:
         event = logged.event
@@ -123,7 +149,12 @@ def verdict(table: Table[S], puzzle: Puzzle) -> Verdict:
 
 
 def all_of(game: Game[Any]) -> Iterator[tuple[str, Situation]]:
-    """The puzzles of a game by name, the easy ones first."""
+    """The puzzles of a game by name, the easy ones first.
+
+    >>> from examples.magpies import GAME
+    >>> list(all_of(GAME))
+    []
+    """
     found = []
     for path in sorted((game.home / FOLDER).glob("*.toml")):
         situation = situations.read(path)
@@ -134,18 +165,56 @@ def all_of(game: Game[Any]) -> Iterator[tuple[str, Situation]]:
 
 
 def path_of(game: Game[Any], name: str) -> Path | None:
-    """The file of a puzzle; `None` if the game has none of that name."""
+    """The file of a puzzle; `None` if the game has none of that name.
+
+    >>> from examples.magpies import GAME
+    >>> path_of(GAME, "shiny") is None
+    True
+    """
     folder = game.home / FOLDER
     return next((path for path in folder.glob("*.toml") if path.stem == name), None)
 
 
+def text_of(game: Game[Any], name: str) -> str:
+    """The text of a puzzle; "" if the game has none of that name.
+
+    >>> from examples.magpies import GAME
+    >>> text_of(GAME, "shiny")
+    ''
+    """
+    path = path_of(game, name)
+    return "" if path is None else path.read_text("utf-8")
+
+
+@cache
+def named(game: Game[Any]) -> dict[str, str]:
+    """The names of a game's puzzles by the text of their files.
+
+    >>> from examples.magpies import GAME
+    >>> named(GAME)
+    {}
+    """
+    return {situation.text: name for name, situation in all_of(game)}
+
+
 def begun(situation: Situation, game: Game[S], file: str = "puzzle") -> Table[S]:
-    """The table of a puzzle, at its beginning. A `Problem` says what is wrong with the file."""
+    """The table of a puzzle, at its beginning. A `Problem` says what is wrong with the file.
+
+    >>> from examples.magpies import GAME
+    >>> shiny = Situation("magpies", "x", [], puzzle=Puzzle(until=[]))
+    >>> begun(shiny, GAME).waiting()
+    (0, 1)
+    """
     assert situation.puzzle is not None, "a puzzle"
     laid = situations.Judged(situation, game, file).table
     assert laid is not None, "no puzzle is refused"
     dice = KnownDice(situation.puzzle.dice)
-    return Table(game, laid.setup, laid.content, chance=dice, start=laid.start)
+    content = laid.content
+    if laid.start is not None:  # cards of the file belong to the content
+        content = statics(laid.start).get("content", content)
+    table = Table(game, laid.setup, content, chance=dice, start=laid.start)
+    table.situation = situation.text
+    return table
 
 
 def played(
@@ -154,6 +223,11 @@ def played(
     """A puzzle played until it is decided, or until the solver has no answer any more.
 
     `solver` answers for the seat that solves it; it says whether it did.
+
+    >>> from examples.magpies import GAME
+    >>> shiny = Situation("magpies", "x", [], puzzle=Puzzle(until=[]))
+    >>> played(shiny, GAME, lambda table: False).waiting()
+    (0, 1)
     """
     puzzle, table = situation.puzzle, begun(situation, game, file)
     assert puzzle is not None, "a puzzle"
@@ -170,7 +244,12 @@ def played(
 
 
 def by_steps(steps: Sequence[Step], seat: int) -> Callable[[Table[Any]], bool]:
-    """A solver that gives stored answers."""
+    """A solver that gives stored answers.
+
+    >>> from examples import magpies_table
+    >>> by_steps([], 0)(magpies_table())
+    False
+    """
     left = list(steps)
 
     def answer(table: Table[Any]) -> bool:
@@ -189,7 +268,13 @@ def by_steps(steps: Sequence[Step], seat: int) -> Callable[[Table[Any]], bool]:
 
 
 def solved(situation: Situation, game: Game[S], file: str = "puzzle") -> Table[S]:
-    """A puzzle played by its stored solution."""
+    """A puzzle played by its stored solution.
+
+    >>> from examples.magpies import GAME
+    >>> shiny = Situation("magpies", "x", [], puzzle=Puzzle(until=[]))
+    >>> solved(shiny, GAME).over
+    False
+    """
     assert situation.puzzle is not None, "a puzzle"
     seat = situation.puzzle.seat
     return played(situation, game, by_steps(situation.puzzle.solution, seat), file)

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from kitchentable.kernel.chance import Physical, Sealed, Seeded
+from kitchentable.kernel.chance import Kept
 from kitchentable.kernel.files.reasons import of_system
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
@@ -64,7 +64,7 @@ class Saved(Struct, frozen=True, tag="game"):
     """
 
     played: Played
-    chance: Seeded | Physical | Sealed
+    chance: Kept
     journal: list[Entry]
     hashes: list[tuple[int, str]]
     """State hashes at checkpoints, by position: where a replay goes wrong, it says so."""

@@ -16,7 +16,7 @@ from msgspec import structs
 
 import kitchentable
 from kitchentable.kernel.agreement import recorded
-from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.chance import Arranged, Physical, Sealed, Seeded, Source
 from kitchentable.kernel.files import starts
 from kitchentable.kernel.files.save_file import (
     FORMAT,
@@ -96,7 +96,7 @@ def dump(table: Table[S], following: Following[S] | None = None) -> bytes:
     b'Kitchen Table game file, format 2'
     """
     chance = table.chance
-    if not isinstance(chance, Seeded | Sealed | Physical):
+    if not isinstance(chance, Seeded | Sealed | Physical | Arranged):
         chance = Physical()
     hashes = (following or follow(table)).checkpoints(table.journal)
     start = b"" if table.start is None or table.situation else encode(table.start)

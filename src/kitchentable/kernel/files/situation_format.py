@@ -107,7 +107,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     never: list[dict[str, Plain]] = []
     """What must not be told."""
     seat: int = 0
-    """Who solves it. Every other seat takes the first possibility that it has, and reacts with it."""
+    """The seat that solves it. The others take their first possibility, and react with it."""
     level: Literal[1, 2, 3] = 1
     dice: dict[str, list[int | str]] = {}
     """How the dice of each roll fall, in order and then from the beginning: by who rolls (a

@@ -35,6 +35,8 @@ class Frame(Struct, Generic[S], frozen=True):
     asked: tuple[int, ...] = ()
     question: Asked | None = None
     """What was asked next, where the viewer may know it."""
+    topic: str = ""
+    """The topic of what the viewer was asked next; "" for nothing."""
 
 
 def frames(
@@ -75,7 +77,8 @@ def _frame(
     asking: bool,
 ) -> Frame[S]:
     asked = run.waiting()
-    question = None
-    if asking and seat is not None and run.question is not None and seat in asked:
-        question = run.question.part(seat).asked()
-    return Frame(position, who, told, table.shown(run.state, seat), asked, question)
+    question, topic = None, ""
+    if seat is not None and run.question is not None and seat in asked:
+        part = run.question.part(seat)
+        question, topic = part.asked() if asking else None, part.topic
+    return Frame(position, who, told, table.shown(run.state, seat), asked, question, topic)

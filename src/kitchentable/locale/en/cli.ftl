@@ -110,7 +110,7 @@ verify-wrong = The roll at entry { $position } is not what the seed gives.
 verify-part = The rest of the game cannot be checked.
 verify-commitment = The commitment does not match: you noted { $given }, the file’s seed gives { $found }.
 verify-sealed = Commitment of the seed: { $commitment }. Compare it with the one shown at the start.
-verify-means = If it is the same, nobody changed a roll after the game began, and no seed was chosen to suit, because every seat added something of its own. It does not prove that whoever ran the server never looked at the rolls in advance.
+verify-means = If it is the same, nobody changed a roll after the game began, and no seed was chosen to suit, because every seat added something of its own. It does not prove that the person who ran the server never looked at the rolls in advance.
 verify-seeded = The game was played from an open seed: this shows that the file is consistent, not that nobody knew the rolls.
 
 pack-fits = “{ $name }” fits { $game }.

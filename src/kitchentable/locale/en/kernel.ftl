@@ -4,7 +4,7 @@ option = { $value }
 pass = Pass
 yes = Yes
 no = No
-interject = What would you like to do unasked?
+interject = Do something now?
 seat-name = Player { $number }
 
 ## Refusals of the table
@@ -27,7 +27,7 @@ shuffle-incomplete = { $missing ->
 game-over = The game is over.
 no-such-seat = There is no seat { $seat } at this table.
 interject-later = This has to wait until the move in progress is done.
-no-standing-pass = Only a pass can be kept up, and not here.
+no-standing-pass = You can’t keep passing automatically here.
 no-such-position = The game has no position { $position } to go to.
 undo-chance = This cannot be undone: dice were rolled or something was drawn since.
 undo-others = This cannot be undone: another player has acted since.

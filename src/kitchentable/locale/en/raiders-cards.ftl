@@ -134,6 +134,7 @@ hr-plan-freeloaders = Come out of every crack at once, gang up on whoever is nea
 
 hr-card-needle-gang = Needle Gang
     .one = Needle Ganger
+    .many = Needle Gangers
 hr-flavour-needle-gang = One needle is sewing. Five needles are a discussion you have lost.
 
 hr-card-slingers = Bottle-top Slingers

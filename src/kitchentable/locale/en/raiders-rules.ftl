@@ -220,7 +220,7 @@ hr-not-beside =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] have
        *[one] has
-    } declared { $kind }: { $what } does not go with it.
+    } declared { $kind }, so this can’t be done now: { $what }.
 hr-same-target = All of { NOUN($troop, as: "the") } shoot at { NOUN($target, as: "the") }.
 hr-marker-untouched = { NOUN($who, as: "The") } does not touch marker { $marker }.
 hr-marker-own = { NOUN($who, as: "The") } already controls marker { $marker }.
@@ -401,7 +401,7 @@ event-hr-forced-to-ground =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] are
        *[one] is
-    } forced to ground.
+    } forced to go to ground.
 event-hr-stood-up =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] stand

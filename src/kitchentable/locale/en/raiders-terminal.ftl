@@ -11,15 +11,15 @@ hr-picture-pearls = { $who } { $pearls }
 hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
 hr-picture-troop-acted = { $who }, { $troop } (activated): { NOUN($members, as: "commas") }
 hr-picture-troop-down = { $who }, { $troop }, on the ground: { NOUN($members, as: "commas") }
-hr-picture-figure = { $sign } { $x } { $y }
-hr-picture-figure-up = { $sign } { $x } { $y } ({ $z } up)
+hr-picture-figure = { $sign } { PLACE($x) } { PLACE($y) }
+hr-picture-figure-up = { $sign } { PLACE($x) } { PLACE($y) } ({ LENGTH($z) } up)
 hr-picture-figure-hurt =
-    { $sign } { $x } { $y } ({ $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } ({ $wounds ->
         [one] a wound
        *[other] { $wounds } wounds
     })
 hr-picture-figure-up-hurt =
-    { $sign } { $x } { $y } ({ $z } up, { $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } ({ LENGTH($z) } up, { $wounds ->
         [one] a wound
        *[other] { $wounds } wounds
     })
@@ -69,7 +69,7 @@ hr-explain-mode = With { $mode }: wounds { $hit }
 hr-explain-reaction = If the other side answers with “{ $mode }”: wounds { $hit }
 hr-remarks = { NOUN($remarks, as: "commas") }
 hr-dice-some = { NOUN($dice, as: "commas") }
-hr-about-object = { NOUN($object, as: "The") }: { $x } { $y }, { LENGTH($high) } high; { NOUN($notes, as: "commas") }
+hr-about-object = { NOUN($object, as: "The") }: { PLACE($x) } { PLACE($y) }, { LENGTH($high) } high; { NOUN($notes, as: "commas") }
 hr-about-stand = can be stood on
 hr-about-uneven = uneven
 hr-about-movable = can be pushed

@@ -23,10 +23,11 @@ wc-text-exhume = A unit was just removed, of either side: a melee unit from your
 wc-text-plague-cloud = After your moves, before battles: roll a die for each worker of one enemy in one space beside your units, builders aside; on 1 to 3 the worker dies.
 wc-text-graveyard = Start of your Harvest Step: a melee unit from your reserves stands up in your Town, if there is room and no enemy unit.
 wc-text-ambush = Start of a round: you strike first in its ranged phase.
-wc-text-thorns = Before the casualties of a melee phase: roll a die for each hit of your opponents; each 1 to 3 is a casualty more for them.
+wc-text-thorns = Before the casualties of a melee phase: roll a die for each hit of your opponents; each 1 to 3 is one more casualty for them.
 wc-text-moon-well = Start of your Harvest Step: draw two cards, or take all wounds off your hero.
 wc-cards = two cards
 wc-picture-card-own = { $card }: { $text }
+wc-picture-card-told = { $card } [{ $text }]
 wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 mana
    *[other] { $mana } mana

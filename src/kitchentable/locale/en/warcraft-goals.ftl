@@ -9,8 +9,14 @@ wc-goal-last = Be the last in the game
 wc-goal-team = Take a Town of the other team
 wc-goal-fallen = Opponents out of the game
 wc-goal-units = Your units there
-wc-goal-units-on = Have { $number } units at { $space } at the end of a turn
-wc-goal-gate = End your turn with a unit at { $space } and fewer than { $number } enemy units around it
+wc-goal-units-on = { $number ->
+    [one] Have one unit at { $space } at the end of a turn
+   *[other] Have { $number } units at { $space } at the end of a turn
+}
+wc-goal-gate = { $number ->
+    [one] End your turn with a unit at { $space } and no enemy unit around it
+   *[other] End your turn with a unit at { $space } and fewer than { $number } enemy units around it
+}
 wc-goal-around = Enemy units around it: { $number }
 wc-goal-rescue = Bring { NOUN($token, as: "the") } to your Town
 wc-goal-way = { $number ->
@@ -32,8 +38,14 @@ wc-goal-dice-left = { $creep }: { $number ->
     [one] one die left
    *[other] { $number } dice left
 }
-wc-goal-elements = Have { $number } elements with your units at the end of a turn
-wc-goal-elements-together = Have { $number } elements with your units in one space at the end of a turn
+wc-goal-elements = { $number ->
+    [one] Have one element with your units at the end of a turn
+   *[other] Have { $number } elements with your units at the end of a turn
+}
+wc-goal-elements-together = { $number ->
+    [one] Have one element with your units in one space at the end of a turn
+   *[other] Have { $number } elements with your units in one space at the end of a turn
+}
 wc-goal-elements-held = Elements with your units
 wc-goal-neighbour = { $seat }, on your left, loses their Town
 wc-goal-cures = Buy your card in all three shops and have { $target } victory points when a step ends

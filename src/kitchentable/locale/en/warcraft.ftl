@@ -189,7 +189,10 @@ wc-last-tile = Your { $kind } are already at their last level.
 wc-upgraded-already = You have already upgraded your { $kind } this step.
 wc-needs = { $number ->
     [one] This upgrade needs a finished { $building }; you have none.
-   *[other] This upgrade needs { $number } finished { NOUN($building, as: "many") }; you have { $have }.
+   *[other] This upgrade needs { $number } finished { NOUN($building, as: "many") }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
 }
 
 ## What happens: setting up and the turn
@@ -366,7 +369,13 @@ wc-upgraded = { $seat } upgrades { NOUN($kind, as: "the") } to level { $level }:
 wc-scored = { $seat } has { $points ->
         [one] one
        *[other] { $points }
-    } of the { $target } victory points needed.
+    } { $target ->
+        [0] { $points ->
+            [one] victory point
+           *[other] victory points
+        }.
+       *[other] of the { $target } victory points needed.
+    }
 wc-gave = { $seat } gives { $gold ->
         [0] { $wood } wood
        *[other] { $gold } gold
@@ -417,7 +426,7 @@ wc-ability-heal = Heal
 wc-ability-slow-poison = Slow Poison
 wc-ability-bloodlust = Bloodlust
 wc-ability-raise-dead = Raise Dead
-wc-play-spare = Play { $card }: one casualty less for { $who }
+wc-play-spare = Play { $card }: one casualty less for { NOUN($who, as: "the") }
 wc-worker-busy = A worker is already in training: you train one at a time.
 wc-picture-coming =   to come: { $what }
 wc-picture-some = { $number ->

@@ -4,7 +4,7 @@ option = { $value }
 pass = Pasar
 yes = Sí
 no = No
-interject = ¿Qué quieres hacer por tu cuenta?
+interject = ¿Hacer algo ahora?
 seat-name = Jugador { $number }
 
 ## Lo que la mesa rechaza
@@ -27,7 +27,7 @@ shuffle-incomplete = { $missing ->
 game-over = La partida ha terminado.
 no-such-seat = En esta mesa no hay ningún asiento { $seat }.
 interject-later = Esto tiene que esperar a que termine la jugada en curso.
-no-standing-pass = Solo se puede mantener un pase, y aquí no.
+no-standing-pass = Aquí no puedes pasar automáticamente.
 no-such-position = La partida no tiene ninguna posición { $position } a la que ir.
 undo-chance = Esto no se puede deshacer: desde entonces se han tirado dados o se ha sacado algo al azar.
 undo-others = Esto no se puede deshacer: desde entonces ha actuado otro jugador.

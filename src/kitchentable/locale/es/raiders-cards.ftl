@@ -143,7 +143,7 @@ hr-card-dragon-rider = Jinete del dragón helecho
     .g = f
 hr-flavour-dragon-rider = El dragón salió del huevo tras el radiador y aún no ha perdonado al invierno.
 
-hr-card-bramble = Zarza, el centauro salvaje
+hr-card-bramble = Zarza el centauro salvaje
 hr-flavour-bramble = Nadie lo invitó a entrar; ahí antes había una puerta.
 
 hr-card-witch = Bruja de la regadera

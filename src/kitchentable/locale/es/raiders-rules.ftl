@@ -235,7 +235,7 @@ hr-not-beside =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] han
        *[one] ha
-    } declarado { $kind }: { $what } no encaja.
+    } declarado { $kind }; ahora no se puede hacer esto: { $what }.
 hr-same-target = Todos los miembros { NOUN($troop, as: "del") } disparan { NOUN($target, as: "al") }.
 hr-marker-untouched = { NOUN($who, as: "El") } no toca el marcador { $marker }.
 hr-marker-own = { NOUN($who, as: "El") } ya controla el marcador { $marker }.

@@ -12,15 +12,15 @@ hr-picture-pearls = { $who } { $pearls }
 hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
 hr-picture-troop-acted = { $who }, { $troop } (tropa ya activada): { NOUN($members, as: "commas") }
 hr-picture-troop-down = { $who }, { $troop }, cuerpo a tierra: { NOUN($members, as: "commas") }
-hr-picture-figure = { $sign } { $x } { $y }
-hr-picture-figure-up = { $sign } { $x } { $y } (a { $z } de altura)
+hr-picture-figure = { $sign } { PLACE($x) } { PLACE($y) }
+hr-picture-figure-up = { $sign } { PLACE($x) } { PLACE($y) } (a { LENGTH($z) } de altura)
 hr-picture-figure-hurt =
-    { $sign } { $x } { $y } ({ $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } ({ $wounds ->
         [one] una herida
        *[other] { $wounds } heridas
     })
 hr-picture-figure-up-hurt =
-    { $sign } { $x } { $y } (a { $z } de altura, { $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } (a { LENGTH($z) } de altura, { $wounds ->
         [one] una herida
        *[other] { $wounds } heridas
     })
@@ -79,7 +79,7 @@ hr-explain-mode = Con { $mode }: hiere { $hit }
 hr-explain-reaction = Si el otro bando responde con «{ $mode }»: hiere { $hit }
 hr-remarks = { NOUN($remarks, as: "commas") }
 hr-dice-some = { NOUN($dice, as: "commas") }
-hr-about-object = { NOUN($object, as: "El") }: { $x } { $y }, { LENGTH($high) } de altura; { NOUN($notes, as: "commas") }
+hr-about-object = { NOUN($object, as: "El") }: { PLACE($x) } { PLACE($y) }, { LENGTH($high) } de altura; { NOUN($notes, as: "commas") }
 hr-about-stand = se puede estar encima
 hr-about-uneven = terreno inestable
 hr-about-movable = se puede empujar

@@ -39,4 +39,4 @@ server-foreign = Esta partida se jugó con contenido propio, que este servidor n
 server-start = Esta partida empieza en una posición propia, que este servidor no acepta.
 server-busy = Esto tardó demasiado y se abandonó. Inténtalo de nuevo.
 server-differs = Con las reglas de esta versión, la partida sigue de otra manera a partir de cierto punto.
-server-no-pages = Las páginas de Kitchen Table no están construidas. Ejecute `make play`, o `npm ci` y `npm run build` en la carpeta web.
+server-no-pages = Las páginas de Kitchen Table no están construidas. Ejecuta `make play`, o `npm ci` y `npm run build` en la carpeta web.

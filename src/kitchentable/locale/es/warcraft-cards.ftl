@@ -27,6 +27,7 @@ wc-text-thorns = Antes de las bajas de una fase cuerpo a cuerpo: tira un dado po
 wc-text-moon-well = Al empezar tu paso de recolección: roba dos cartas o quítale a tu héroe todas las heridas.
 wc-cards = dos cartas
 wc-picture-card-own = { $card }: { $text }
+wc-picture-card-told = { $card } [{ $text }]
 wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 de maná
    *[other] { $mana } de maná

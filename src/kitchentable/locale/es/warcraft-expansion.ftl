@@ -12,7 +12,7 @@ wc-options-apart = Elige recursos limitados u ocultos: ambos sustituyen al dado 
 wc-turn-token = Se descubre la ficha de { $space }.
 wc-token-turned = La ficha de { $space } muestra { $number }.
 wc-stock-laid-out = Cada una de estas casillas tiene { $number }: { $spaces }.
-wc-grown = En { $space } crece { $number } de madera más.
+wc-grown = En { $space } hay { $number } de madera más.
 wc-gather = ¿Recogen madera como un trabajador tus tres unidades cuerpo a cuerpo de { $space }?
 wc-spend-research = Investigar { $number ->
         [one] un hechizo

@@ -9,14 +9,20 @@ wc-goal-last = Sé el último en la partida
 wc-goal-team = Toma una ciudad del otro equipo
 wc-goal-fallen = Rivales fuera de la partida
 wc-goal-units = Tus unidades allí
-wc-goal-units-on = Ten { $number } unidades en { $space } al final de un turno
-wc-goal-gate = Termina tu turno con una unidad en { $space } y menos de { $number } unidades enemigas alrededor
+wc-goal-units-on = { $number ->
+    [one] Ten una unidad en { $space } al final de un turno
+   *[other] Ten { $number } unidades en { $space } al final de un turno
+}
+wc-goal-gate = { $number ->
+    [one] Termina tu turno con una unidad en { $space } y ninguna unidad enemiga alrededor
+   *[other] Termina tu turno con una unidad en { $space } y menos de { $number } unidades enemigas alrededor
+}
 wc-goal-around = Unidades enemigas alrededor: { $number }
 wc-goal-rescue = Lleva { NOUN($token, as: "al") } a tu ciudad
 wc-goal-way = { $number ->
     [0] Ya está allí.
-    [one] Falta un espacio
-   *[other] Faltan { $number } espacios
+    [one] Falta una casilla
+   *[other] Faltan { $number } casillas
 }
 wc-goal-necromancers = Mata a todos los nigromantes
 wc-goal-necromancers-left = Nigromantes que quedan: { $number }
@@ -32,8 +38,14 @@ wc-goal-dice-left = { $creep }: { $number ->
     [one] queda un dado
    *[other] quedan { $number } dados
 }
-wc-goal-elements = Ten { $number } elementos con tus unidades al final de un turno
-wc-goal-elements-together = Ten { $number } elementos con tus unidades en un mismo espacio al final de un turno
+wc-goal-elements = { $number ->
+    [one] Ten un elemento con tus unidades al final de un turno
+   *[other] Ten { $number } elementos con tus unidades al final de un turno
+}
+wc-goal-elements-together = { $number ->
+    [one] Ten un elemento con tus unidades en una misma casilla al final de un turno
+   *[other] Ten { $number } elementos con tus unidades en una misma casilla al final de un turno
+}
 wc-goal-elements-held = Elementos con tus unidades
 wc-goal-neighbour = { $seat }, a tu izquierda, pierde su ciudad
 wc-goal-cures = Compra tu carta en las tres tiendas y ten { $target } puntos de victoria cuando acabe un paso

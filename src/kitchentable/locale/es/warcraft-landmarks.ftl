@@ -1,4 +1,4 @@
-# Nombres de espacios de los tableros de Warcraft fáciles de recordar.
+# Nombres de casillas de los tableros de Warcraft fáciles de recordar.
 
 wc-landmark-goldmine-1 = Pozo Viejo
 wc-landmark-goldmine-2 = Mina del Farol

@@ -167,8 +167,8 @@ wc-water = { NOUN($kind, as: "Un") } no puede cruzar el agua de { $space }; solo
 wc-no-landing = No puedes posarte en el agua de { $space }: vuela hasta una casilla al otro lado.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "El") } no puede salir de su casilla, así que no llega a { $space }.
-    [one] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve una casilla, no hasta { $space }.
-   *[other] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } mueve { $most } casillas, no hasta { $space }.
+    [one] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } se mueve una casilla, no hasta { $space }.
+   *[other] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } se mueve { $most } casillas, no hasta { $space }.
 }
 wc-stopped = Los enemigos de { $space } detienen allí esta pieza.
 wc-no-escort = En { $space } hay enemigos: lleva allí una unidad antes que un trabajador.
@@ -192,7 +192,10 @@ wc-last-tile = Tus { $kind } ya están en el último nivel.
 wc-upgraded-already = Ya has mejorado tus { $kind } en este paso.
 wc-needs = { $number ->
     [one] Esta mejora exige { NOUN($building, as: "un") } terminado; no tienes ninguno.
-   *[other] Esta mejora exige { $number } { NOUN($building, as: "many") } terminados; tienes { $have }.
+   *[other] Esta mejora exige { $number } { NOUN($building, as: "many") } terminados; { $have ->
+        [0] no tienes ninguno
+       *[other] tienes { $have }
+    }.
 }
 
 ## Lo que pasa: preparación y turno
@@ -216,8 +219,8 @@ wc-no-card-left = A { $seat } no le quedan cartas que robar.
 
 wc-card-played = { $seat } juega { $card }.
 wc-card-cancelled = { $by } anula { $card } de { $seat }.
-wc-hastened = Las piezas de { $seat } en { $space } mueven este turno dos casillas más, tres como mucho.
-wc-slowed = { $seat } frena a los enemigos de { $space }: este turno mueven una casilla menos.
+wc-hastened = Las piezas de { $seat } en { $space } se mueven este turno dos casillas más, tres como mucho.
+wc-slowed = { $seat } frena a los enemigos de { $space }: este turno se mueven una casilla menos.
 wc-called-to-arms = { $seat } llama a las armas a { $workers ->
         [one] un trabajador
        *[other] { $workers } trabajadores
@@ -381,10 +384,16 @@ wc-building-begun = { $seat } empieza { NOUN($kind, as: "un") } por { $wood ->
     }.
 wc-outpost-begun = { $seat } empieza un puesto avanzado en { $space } por { $gold } de oro y { $wood } de madera.
 wc-upgraded = { $seat } mejora { NOUN($kind, as: "el") } al nivel { $level }: { $tile }.
-wc-scored = { $seat } tiene { $points ->
-        [one] uno
-       *[other] { $points }
-    } de los { $target } puntos de victoria necesarios.
+wc-scored = { $seat } tiene { $target ->
+        [0] { $points ->
+            [one] un punto de victoria
+           *[other] { $points } puntos de victoria
+        }.
+       *[other] { $points ->
+            [one] uno
+           *[other] { $points }
+        } de los { $target } puntos de victoria necesarios.
+    }
 wc-gave = { $seat } da { $gold ->
         [0] { $wood } de madera
        *[other] { $gold } de oro
@@ -435,7 +444,7 @@ wc-ability-heal = Sanación
 wc-ability-slow-poison = Veneno lento
 wc-ability-bloodlust = Ansia de sangre
 wc-ability-raise-dead = Alzar a los muertos
-wc-play-spare = Jugar { $card }: una baja menos para { $who }
+wc-play-spare = Jugar { $card }: una baja menos para { NOUN($who, as: "el") }
 wc-worker-busy = Ya hay un trabajador en entrenamiento: se entrena uno a la vez.
 wc-picture-coming =   por llegar: { $what }
 wc-picture-some = { $number ->

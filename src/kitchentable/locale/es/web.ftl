@@ -37,8 +37,8 @@ web-nowhere-more = Puede que la dirección esté incompleta. La página de inici
 
 web-settings = Ajustes
 web-language = Idioma
-web-theme = Luz
-web-theme-auto = Como el dispositivo
+web-theme = Tema
+web-theme-auto = Igual que el dispositivo
 web-theme-light = Día
 web-theme-dark = Noche
 web-units = Longitudes en
@@ -81,7 +81,7 @@ edition-nb = según el libro noruego
 web-books-more = Tu libro puede decir otra cosa que el nuestro. Aquí está lo que dice cada uno y lo que jugamos; elige aquello a lo que estés acostumbrado.
 web-we-play = así jugamos
 web-start-game = Empezar la partida
-web-raiders-setup-stars = Estrellas por equipo como máximo
+web-raiders-setup-stars = Máximo de Estrellas por equipo
 web-raiders-setup-teams = Equipo
 web-raiders-setup-table = Mesa
 web-raiders-setup-portals = Portal
@@ -94,14 +94,14 @@ web-raiders-setup-formation-strict = cada pareja
 web-raiders-setup-formation-neighbour = cada uno cerca de otro
 web-raiders-setup-slowest = La unidad se mueve como el más lento
 web-raiders-setup-violent_attack = Ataque violento
-web-raiders-setup-violent_attack-set = se repite un grupo
-web-raiders-setup-violent_attack-all = se repiten todos
+web-raiders-setup-violent_attack-set = se repite un set
+web-raiders-setup-violent_attack-all = se repite todo
 web-raiders-setup-knock_back = Derribar
 web-raiders-setup-knock_back-also = además del daño
 web-raiders-setup-knock_back-instead = en lugar del daño
 web-raiders-setup-rampage = Locura cura con
-web-raiders-setup-rampage-both = los dos blancos
-web-raiders-setup-rampage-either = un solo blanco
+web-raiders-setup-rampage-both = los dos objetivos
+web-raiders-setup-rampage-either = un solo objetivo
 web-raiders-setup-grapple = Presas duran
 web-raiders-setup-grapple-next = el próximo ataque
 web-raiders-setup-grapple-round = toda la ronda
@@ -109,8 +109,8 @@ web-raiders-setup-disrupt = Disrupción obliga a
 web-raiders-setup-disrupt-any = cualquier unidad
 web-raiders-setup-disrupt-waiting = unidades que no han actuado
 web-raiders-setup-point_blank = Bocajarro
-web-raiders-setup-point_blank-upgrade = mejora los dados
-web-raiders-setup-point_blank-plain = sin mejora
+web-raiders-setup-point_blank-upgrade = potencia los dados
+web-raiders-setup-point_blank-plain = sin potenciar
 web-raiders-setup-charm = El encantado ataca
 web-raiders-setup-charm-any = a cualquiera
 web-raiders-setup-charm-friends = a un amigo
@@ -124,7 +124,7 @@ web-raiders-setup-scouts-at-least = a 12″ o más
 web-raiders-setup-prudent = Estratega prudente
 web-raiders-setup-prudent-300 = 3″
 web-raiders-setup-prudent-200 = 2″
-web-raiders-setup-engaged_targets = Se puede disparar a quien está trabado
+web-raiders-setup-engaged_targets = Se puede disparar a quien está en contacto
 web-raiders-setup-spent_contact = Cuerpo a cuerpo solo tras una acción para entrar en contacto
 web-raiders-setup-free_attacks = Ataques gratuitos contra quien se aleja
 web-raiders-setup-hurts = El marcador de Duele llega
@@ -151,9 +151,9 @@ web-raiders-setup-running_shot-within = no cuesta acción
 web-raiders-setup-leader_abilities = Un Líder cuerpo a cuerpo usa
 web-raiders-setup-leader_abilities-own = sus habilidades
 web-raiders-setup-leader_abilities-unit = las suyas o las de su unidad
-web-raiders-setup-unit_sight = No tapa al objetivo
+web-raiders-setup-unit_sight = No tapa la vista
 web-raiders-setup-unit_sight-shooter = la unidad del tirador
-web-raiders-setup-unit_sight-both = tampoco la suya
+web-raiders-setup-unit_sight-both = ninguna de las dos unidades
 web-raiders-setup-charge = Carga dura hasta
 web-raiders-setup-charge-turn = el final del turno
 web-raiders-setup-charge-lasting = el próximo ataque
@@ -181,18 +181,18 @@ web-raiders-setup-general-all = todas sus habilidades
 web-raiders-setup-redeploy = Tras Re-despliegue se espera hasta
 web-raiders-setup-redeploy-round = la siguiente ronda
 web-raiders-setup-redeploy-turn = el siguiente turno
-web-raiders-setup-vanished = Desaparecidos que cuentan
+web-raiders-setup-vanished = Desvanecidos que cuentan
 web-raiders-setup-vanished-all = todos
-web-raiders-setup-vanished-by-enemy = solo por el enemigo
+web-raiders-setup-vanished-by-enemy = solo los que causa el enemigo
 web-raiders-setup-early_end = Acabar cuando un bando se quede sin nadie
 web-warcraft-setup-races = Raza
 web-warcraft-setup-target = Puntos para ganar (0: lo que dice el libro)
-web-warcraft-setup-turns = Turnos como máximo (0: sin límite)
+web-warcraft-setup-turns = Máximo de turnos (0: sin límite)
 web-warcraft-setup-expansion = Con la expansión
 web-warcraft-setup-options = Opciones de la expansión
-web-warcraft-setup-options-strategic = Posiciones estratégicas
+web-warcraft-setup-options-strategic = Partida estratégica a cuatro
 web-warcraft-setup-options-racial = Habilidades raciales
-web-warcraft-setup-options-creeps = Criaturas
+web-warcraft-setup-options-creeps = Monstruos
 web-warcraft-setup-options-heroes = Héroes
 web-warcraft-setup-options-research = Investigación
 web-warcraft-setup-options-draining = Agotamiento de recursos
@@ -202,7 +202,7 @@ web-warcraft-setup-board = Tablero
 ## Antes de la partida
 
 web-lobby = Esperando a los demás
-web-lobby-more = La partida empieza cuando estén todos. Envía a cada uno su propio enlace: quien lo tiene, tiene el asiento.
+web-lobby-more = La partida empieza cuando estén todos. Envía a cada uno su enlace: con él ocupa su asiento.
 web-awaited = aún no ha llegado
 web-is-here = está aquí
 web-new-link = Crear un enlace
@@ -215,10 +215,10 @@ web-only-here = Esta dirección solo sirve en este ordenador. Para amigos en otr
 web-spectators = los espectadores
 web-invite-spectators = Dejar que otros miren
 web-hand-over = { $who }, te toca
-web-hand-over-more = Pasa la pantalla. Ahora nadie más debería mirar.
+web-hand-over-more = Pasa el dispositivo. Ahora no debe mirar nadie más.
 web-i-am = Soy { $who }
-web-opening = Se está poniendo la mesa…
-web-cannot-open = Esta mesa no se abre
+web-opening = Se está preparando la mesa…
+web-cannot-open = No se puede abrir esta mesa
 web-no-seat = Este navegador no tiene asiento en esta mesa. Abre el enlace que te enviaron; quien preparó la mesa puede crear otro.
 
 ## En la mesa
@@ -231,14 +231,14 @@ web-in-words = La posición en palabras
 web-larger = Ver la imagen más grande
 web-smaller = Ver la imagen entera
 web-your-turn = Te toca
-web-waiting-dice = Hay que tirar los dados
+web-waiting-dice = Tirad los dados
 web-lost-connection = Se ha perdido la conexión. Se restablece por sí sola; la jugada que tenías pensada se conserva.
 web-people = En la mesa
 web-this-is-you = (tú)
 web-away = ausente
 web-chooses = elige
 web-thinks = piensa
-web-commit = Hacerlo
+web-commit = Confirmar
 web-suggestions = { $count ->
     [0] Sugerencias
     [one] Una sugerencia
@@ -251,30 +251,30 @@ web-all-options = { $count ->
 }
 web-find-option = Buscar entre las opciones
 web-why-not = { $count ->
-    [one] Otra no es posible: ¿por qué no?
-   *[other] Otras { $count } no son posibles: ¿por qué no?
+    [one] Una opción no disponible: ver por qué
+   *[other] { $count } opciones no disponibles: ver por qué
 }
 web-rule = Regla { $number }
 web-open-rule = Leer la regla { $number }
-web-in-the-book = En el libro de reglas
-web-log = Lo ocurrido
-web-log-empty = Todavía no ha ocurrido nada.
-web-talk = Conversación
-web-talk-empty = Todavía nadie ha dicho nada.
-web-say = Decir algo a todos
+web-in-the-book = En el reglamento
+web-log = Registro
+web-log-empty = Todavía no ha pasado nada.
+web-talk = Chat
+web-talk-empty = Aún no hay mensajes.
+web-say = Mensaje para todos
 web-send = Enviar
 web-said-bot = no respondió a tiempo; la mesa respondió en su lugar.
 web-said-resign = se ha rendido.
 web-said-flag = se ha quedado sin tiempo.
-web-mute = No oír a { $who }
-web-unmute = Oír de nuevo a { $who }
+web-mute = Silenciar a { $who }
+web-unmute = Dejar de silenciar a { $who }
 web-undo = Deshacer
 web-undo-key = Deshacer (U)
 web-more = Más
-web-takeback = Retirar la última jugada
-web-takeback-ask = Pedir que se retire la última jugada
-web-takeback-wanted = Alguien quisiera retirar la última jugada.
-web-takeback-asked = Tú estás de acuerdo en retirar la última jugada; los demás aún no.
+web-takeback = Deshacer la última jugada
+web-takeback-ask = Pedir que se deshaga la última jugada
+web-takeback-wanted = Un jugador quiere deshacer la última jugada.
+web-takeback-asked = Has aceptado deshacer la última jugada; los demás aún no.
 web-agree-to = De acuerdo
 web-ask-again = Volver a preguntarme por cada reacción
 web-sure = { $what }: ¿seguro?
@@ -284,8 +284,8 @@ web-saving-moment = Se está escribiendo la situación…
 web-moment-saved = La situación está guardada: { $name }
 web-open-situation = Abrir una situación
 web-open-situation-drop = o suelta el archivo aquí
-web-begins-middle = Esta partida empieza a la mitad, con una situación: { $title }
-web-begins-middle-untitled = Esta partida empieza a la mitad, con una situación.
+web-begins-middle = Esta partida empieza desde una situación: { $title }
+web-begins-middle-untitled = Esta partida empieza desde una situación.
 web-sealed = Los dados de esta partida están sellados: este es el sello. Cuando termine la partida, cualquiera puede comprobar que nada se cambió.
 web-rematch = Jugar otra vez
 web-rematch-asked = Esperando a que los demás acepten jugar otra vez
@@ -294,10 +294,10 @@ web-resign = Rendirse
 web-stand-in = Que juegue el ordenador hasta que vuelva
 web-stand-in-asked = Esperando a que los demás acepten
 web-stood-in = juega el ordenador
-web-watch-replay = Volver a ver la partida
+web-watch-replay = Ver la repetición
 web-roll-real = Tirad los dados y decid qué muestran.
 web-draw-real = Sacad sin mirar y decid qué ha salido.
-web-tell = Esto es lo que muestran
+web-tell = Confirmar la tirada
 web-die-white = dado blanco
 web-die-red = dado rojo
 web-die-black = dado negro
@@ -311,7 +311,7 @@ web-key-replay = un momento atrás o adelante en la repetición
 
 ## Repetición
 
-web-replay = La partida otra vez
+web-replay = Repetición
 web-moment = Momento { $at } de { $of }
 web-first = Al principio
 web-previous = Atrás
@@ -337,11 +337,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Tu primera partida
-web-lesson-more = Con guía: tres minutos en una mesilla de noche, con una nota cada vez que ayuda.
-web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. Tu rival tiene un capitán y su guardia.
-web-lesson-goal = Quedan dos rondas: lleva más figuras a su portal que ellos al tuyo.
-web-lesson-leave = Puedes prescindir de las notas cuando quieras; la partida sigue como cualquier otra.
-web-lesson-begin = Empezar
 
 ## Teams and houses
 
@@ -397,9 +392,9 @@ web-turn-of = { NOUN($who, ask: "number") ->
     [many] Juegan { LIST($who, by: "and") }
    *[one] Juega { $who }
 }
-web-at-once = Mostrar todo de una vez
+web-at-once = Saltar
 web-again = Ver otra vez lo que hicieron los demás
-web-pace = Pasos de los demás jugadores
+web-pace = Jugadas de los demás
 web-pace-slow = Despacio
 web-pace-steady = A ritmo normal
 web-pace-at-once = Todo de una vez

@@ -1,5 +1,5 @@
 # Formene av substantiv i setninger; locale/nouns.py forklarer bruken.
-# $g: et, ei; proper: egennavn uten artikkel; ellers en. $def, $defs: bestemt form i entall og flertall.
+# $g: et, ei; proper: egennavn uten artikkel; eneste: det finnes bare én, så aldri en; ellers en. $def, $defs: bestemt form i entall og flertall.
 
 noun-one = { $one }
 noun-many = { $many }
@@ -18,6 +18,7 @@ noun-den = { $number ->
 noun-de = { $defs }
 noun-en = { $g ->
     [proper] { $one }
+    [eneste] { $def }
     [et] et { $one }
     [ei] ei { $one }
    *[other] en { $one }

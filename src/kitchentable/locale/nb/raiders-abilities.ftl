@@ -26,7 +26,7 @@ kind-ability-sure-aim = Stødig sikte
 kind-ability-double-shot = Dobbeltskudd
 kind-ability-blast = Eksplosjon
 kind-ability-lightning-bolt = Lyn
-kind-ability-parabolic = Parabolisk
+kind-ability-parabolic = Buet skudd
 kind-ability-bullseye = Fulltreffer
 kind-ability-multitask = Multitasking
 kind-ability-point-blank = Nærskudd
@@ -51,7 +51,7 @@ kind-ability-deflect = Avlede
 kind-ability-shrapnel = Splinter
 kind-ability-resilience = Utholdende
 kind-ability-energy-barrier = Energibarriere
-kind-ability-flicker = Flimrer
+kind-ability-flicker = Flimring
 kind-ability-bodyguard = Livvakt
 kind-ability-mirror-image = Speilbilde
 

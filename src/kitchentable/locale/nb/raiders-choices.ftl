@@ -1,9 +1,9 @@
-# Hva som kan velges til et slag: folk og gjenstander til portaler.
+# Hva som kan velges til et slag: raser og objekter til portaler.
 
-hr-about-new-lilliput = En liten hær med gode offiserer: solid i nærkamp, og enda bedre med en leder i nærheten.
+hr-about-new-lilliput = En liten hær med gode offiserer: solid i nærkamp, og enda bedre med en Leder i nærheten.
 hr-about-gremlins = Elektrisitet og lynavledere: De skyter mest og lengst, bak Filledukker som kan ofres.
-hr-about-fair-folk = Feer, kentaurer, nymfer og en dragerytter: raskest av alle, og sterkest i ånd.
-hr-about-freeloaders = Synåler og flaskekorker: flest karakterer for hver stjerne, og ingen vet hva de finner på.
+hr-about-fair-folk = Alver, kentaurer, nymfer og en dragerytter: raskest av alle, og sterkest i ånden.
+hr-about-freeloaders = Synåler og bruskorker: flest karakterer for hver Stjerne, og ingen vet hva de finner på.
 hr-about-lords-of-dust = Godt utstyrt og organisert: trege, med det beste forsvaret.
-hr-portal-about-stand = { LENGTH($height) } høy; figurer kan stå oppå.
-hr-portal-about-plain = { LENGTH($height) } høy; ingen figur kan stå oppå.
+hr-portal-about-stand = { LENGTH($height) } høyt; karakterer kan stå oppå.
+hr-portal-about-plain = { LENGTH($height) } høyt; ingen kan stå oppå.

@@ -11,15 +11,15 @@ hr-picture-pearls = { $who }: { $pearls }
 hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
 hr-picture-troop-acted = { $who }, { $troop }, aktivert: { NOUN($members, as: "commas") }
 hr-picture-troop-down = { $who }, { $troop }, i dekning: { NOUN($members, as: "commas") }
-hr-picture-figure = { $sign } { LENGTH($x) } { LENGTH($y) }
-hr-picture-figure-up = { $sign } { LENGTH($x) } { LENGTH($y) } ({ LENGTH($z) } høyt)
+hr-picture-figure = { $sign } { PLACE($x) } { PLACE($y) }
+hr-picture-figure-up = { $sign } { PLACE($x) } { PLACE($y) } ({ LENGTH($z) } høyt)
 hr-picture-figure-hurt =
-    { $sign } { LENGTH($x) } { LENGTH($y) } ({ $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } ({ $wounds ->
         [one] en skade
        *[other] { $wounds } skader
     })
 hr-picture-figure-up-hurt =
-    { $sign } { LENGTH($x) } { LENGTH($y) } ({ LENGTH($z) } høyt, { $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } ({ LENGTH($z) } høyt, { $wounds ->
         [one] en skade
        *[other] { $wounds } skader
     })
@@ -78,7 +78,7 @@ hr-explain-mode = Med { $mode }: skade { $hit }
 hr-explain-reaction = Hvis den andre siden svarer med «{ $mode }»: skade { $hit }
 hr-remarks = { NOUN($remarks, as: "commas") }
 hr-dice-some = { NOUN($dice, as: "commas") }
-hr-about-object = { NOUN($object, as: "Den") }: { LENGTH($x) } { LENGTH($y) }, { LENGTH($high) } høyt; { NOUN($notes, as: "commas") }
+hr-about-object = { NOUN($object, as: "Den") }: { PLACE($x) } { PLACE($y) }, { LENGTH($high) } høyt; { NOUN($notes, as: "commas") }
 hr-about-stand = kan stås på
 hr-about-uneven = ujevnt
 hr-about-movable = kan dyttes

@@ -27,6 +27,7 @@ wc-text-thorns = Før tapene i en nærkampfase: Kast en terning for hvert treff 
 wc-text-moon-well = Når høstetrinnet ditt begynner: Trekk to kort, eller ta bort alle sårene til helten din.
 wc-cards = to kort
 wc-picture-card-own = { $card }: { $text }
+wc-picture-card-told = { $card } [{ $text }]
 wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 mana
    *[other] { $mana } mana

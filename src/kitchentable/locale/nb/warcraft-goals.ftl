@@ -9,8 +9,14 @@ wc-goal-last = Bli den siste i spillet
 wc-goal-team = Innta en by fra det andre laget
 wc-goal-fallen = Motstandere ute av spillet
 wc-goal-units = Enhetene dine der
-wc-goal-units-on = Ha { $number } enheter på { $space } når en tur er slutt
-wc-goal-gate = Avslutt turen din med en enhet på { $space } og færre enn { $number } fiendtlige enheter rundt den
+wc-goal-units-on = { $number ->
+    [one] Ha én enhet på { $space } når en tur er slutt
+   *[other] Ha { $number } enheter på { $space } når en tur er slutt
+}
+wc-goal-gate = { $number ->
+    [one] Avslutt turen din med en enhet på { $space } og ingen fiendtlig enhet rundt den
+   *[other] Avslutt turen din med en enhet på { $space } og færre enn { $number } fiendtlige enheter rundt den
+}
 wc-goal-around = Fiendtlige enheter rundt: { $number }
 wc-goal-rescue = Bring { NOUN($token, as: "den") } til byen din
 wc-goal-way = { $number ->
@@ -32,8 +38,14 @@ wc-goal-dice-left = { $creep }: { $number ->
     [one] én terning igjen
    *[other] { $number } terninger igjen
 }
-wc-goal-elements = Ha { $number } elementer hos enhetene dine når en tur er slutt
-wc-goal-elements-together = Ha { $number } elementer hos enhetene dine på ett felt når en tur er slutt
+wc-goal-elements = { $number ->
+    [one] Ha ett element hos enhetene dine når en tur er slutt
+   *[other] Ha { $number } elementer hos enhetene dine når en tur er slutt
+}
+wc-goal-elements-together = { $number ->
+    [one] Ha ett element hos enhetene dine på ett felt når en tur er slutt
+   *[other] Ha { $number } elementer hos enhetene dine på ett felt når en tur er slutt
+}
 wc-goal-elements-held = Elementer hos enhetene dine
 wc-goal-neighbour = { $seat }, til venstre for deg, mister byen sin
 wc-goal-cures = Kjøp kortet ditt i alle tre butikkene og ha { $target } seierspoeng når et trinn er slutt

@@ -20,6 +20,7 @@ wc-kind-worker = arbeider
     .defs = arbeiderne
 wc-kind-hero = helt
     .many = helter
+    .g = eneste
     .def = helten
     .defs = heltene
 wc-kind-creep = monster

@@ -41,16 +41,21 @@ wc-cards-taken-out = { $number ->
     } av { $card } tas ut av kortbunken til { $seat }.
 wc-token-laid = { NOUN($token, as: "Den") } er på { $space }.
 wc-walls-stand = Det står murer mellom { $edges }.
-wc-units-begin = { NOUN($seat, ask: "number") ->
-    [many] { $number ->
-        [one] { NOUN($kind, as: "En") }
-       *[other] { $number } { NOUN($kind, as: "many") }
-    } vokter { $space }.
-   *[one] { $seat } begynner med { $number ->
-        [one] { NOUN($kind, as: "en") }
-       *[other] { $number } { NOUN($kind, as: "many") }
-    } på { $space }.
-}
+wc-units-begin =
+    { NOUN($seat, ask: "number") ->
+        [many] { $number ->
+            [one] { NOUN($kind, as: "En") }
+            [2] To { NOUN($kind, as: "many") }
+            [3] Tre { NOUN($kind, as: "many") }
+           *[other] { $number } { NOUN($kind, as: "many") }
+        } vokter { $space }.
+       *[one] { $seat } begynner med { $number ->
+            [one] { NOUN($kind, as: "en") }
+            [2] to { NOUN($kind, as: "many") }
+            [3] tre { NOUN($kind, as: "many") }
+           *[other] { $number } { NOUN($kind, as: "many") }
+        } på { $space }.
+    }
 wc-outposts-begin = { $seat } begynner med utposter på { $spaces }.
 wc-tiles-begin = Enhetene { NOUN($seat, as: "til") } er på nivå { $levels } (nærkamp/avstand/flygende).
 wc-carry = Hva tar enheten med seg fra { $start } til { $to }?

@@ -58,11 +58,7 @@ wc-unit = { NOUN($kind, as: "One") } på { $space }
 wc-let-partner = La lagkameraten ta dette tapet
 
 wc-deploy = Hva gjør du ferdig eller plasserer ut?
-wc-deploy-place =
-    Plasser ut { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { NOUN($kind, as: "en") }
-    } på { $space }
+wc-deploy-place = Plasser ut { NOUN($kind, as: "en") } på { $space }
 wc-deploy-finish = Gjør ferdig { NOUN($kind, as: "den") }
 wc-deploy-outpost = Gjør ferdig utposten på { $space }
 wc-deploy-done = Avslutt utplasseringen
@@ -159,7 +155,10 @@ wc-no-gift-now = Du kan ikke gi bort noe mens tap fjernes.
 
 wc-locked = Byen på { $space } er låst: Ingen brikke slipper ut.
 wc-nobody-there = Du har { NOUN($kind, as: "ingen") } på { $space }.
-wc-moved-already = { NOUN($kind, as: "Hver") } på { $space } er allerede flyttet i dette trinnet.
+wc-moved-already = { NOUN($kind, ask: "g") ->
+        [eneste] { NOUN($kind, as: "Den") }
+       *[other] Alle { NOUN($kind, as: "de") }
+    } på { $space } er allerede flyttet i dette trinnet.
 wc-mountain = { NOUN($kind, as: "En") } kan ikke gå inn i fjellene på { $space }; det kan bare flygende enheter.
 wc-water = { NOUN($kind, as: "En") } kan ikke krysse vannet på { $space }; det kan bare flygende enheter.
 wc-no-landing = Du kan ikke lande på vannet på { $space }: Fly videre til et felt bak det.
@@ -221,12 +220,9 @@ wc-called-to-arms = { $workers ->
    *[other] { $seat } kaller { $workers } arbeidere på { $space } til våpen.
 }
 wc-ported =
-    { $seat } tar { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { $number ->
-            [one] { NOUN($kind, as: "en") }
-           *[other] { $number } { NOUN($kind, as: "many") }
-        }
+    { $seat } tar { $number ->
+        [one] { NOUN($kind, as: "en") }
+       *[other] { $number } { NOUN($kind, as: "many") }
     } gjennom byportalen fra { $start } til { $to }.
 wc-polymorphed = { NOUN($kind, as: "Den") } { NOUN($seat, ask: "number") ->
         [many] på
@@ -261,16 +257,12 @@ wc-victory-point-shown = { $number ->
 
 ## Det som skjer: flytting
 
-wc-moved =
-    { $seat } flytter { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { NOUN($kind, as: "en") }
-    } fra { $start } til { $to }.
+wc-moved = { $seat } flytter { NOUN($kind, as: "en") } fra { $start } til { $to }.
 wc-workers-destroyed =
-    Fiendene på { $space } dreper { $number ->
+    { $seat } mister { $number ->
         [one] en arbeider
        *[other] { $number } arbeidere
-    } for { $seat }.
+    } på { $space }.
 wc-outpost-destroyed = Utposten til { $seat } på { $space } blir ødelagt.
 wc-town-locked = Byen til { $seat } er låst: Ingenting slipper ut før slaget er over.
 wc-town-free = Byen til { $seat } er ikke lenger låst.
@@ -324,11 +316,7 @@ wc-gold-harvested = { $seat } utvinner { $number } gull på { $space }.
 wc-wood-harvested = { $seat } hugger { $number } tømmer på { $space }.
 wc-partly-depleted = Ressursene på { $space } er delvis uttømt.
 wc-depleted = Ressursene på { $space } er helt uttømt.
-wc-deployed =
-    { $seat } plasserer ut { NOUN($kind, as: "one") ->
-        [helt] helten
-       *[other] { NOUN($kind, as: "en") }
-    } på { $space }.
+wc-deployed = { $seat } plasserer ut { NOUN($kind, as: "en") } på { $space }.
 wc-building-finished = { $seat } gjør ferdig { NOUN($kind, as: "en") }.
 wc-outpost-finished = { $seat } gjør ferdig utposten på { $space }.
 wc-trained = { $seat } trener { NOUN($kind, as: "en") } for { $wood ->
@@ -344,7 +332,10 @@ wc-upgraded = { $seat } oppgraderer { NOUN($kind, as: "den") } til nivå { $leve
 wc-scored = { $seat } har { $points ->
         [one] ett
        *[other] { $points }
-    } av de { $target } seierspoengene som trengs.
+    } { $target ->
+        [0] seierspoeng.
+       *[other] av de { $target } seierspoengene som trengs.
+    }
 wc-gave = { $seat } gir { $gold ->
         [0] { $wood } tømmer
        *[other] { $gold } gull
@@ -389,7 +380,7 @@ wc-ability-heal = Helbredelse
 wc-ability-slow-poison = Langsom gift
 wc-ability-bloodlust = Blodtørst
 wc-ability-raise-dead = Vekk de døde
-wc-play-spare = Spill { $card }: ett tap mindre for { $who }
+wc-play-spare = Spill { $card }: ett tap mindre for { NOUN($who, as: "den") }
 wc-worker-busy = En arbeider er allerede under opplæring: Du trener én om gangen.
 wc-picture-coming =   på vei: { $what }
 wc-picture-some = { $number ->
@@ -414,11 +405,7 @@ warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser 
 warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
 wc-odds = { $where }: Du vinner { $mine } %, de vinner { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }.
 wc-odds-about = { $line } (simulert, ± { $error } %)
-wc-odds-entering =
-    { NOUN($kind, as: "one") ->
-        [helt] Helten
-       *[other] { NOUN($kind, as: "One") }
-    } til { $space }, uten kort
+wc-odds-entering = { NOUN($kind, as: "One") } → { $space }, uten kort
 wc-odds-battle = Dette slaget, uten kort
 wc-odds-form = «{ $given }» er ikke to hærer. Skriv hver som «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver; så en evne, og flank hvis den står der.
 wc-tenths = { $whole },{ $part }

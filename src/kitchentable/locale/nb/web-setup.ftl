@@ -16,5 +16,5 @@ web-raiders-about-level-advanced = Alle reglene, med alle evnene på kortene.
 web-raiders-about-level-basic = Reglene uten delene med tannhjul: for de første spillene.
 web-warcraft-about-target = Færre poeng gir et kortere spill; boken spiller til 15, eller til 30 med to lag.
 web-warcraft-about-turns = Etter så mange turer vinner siden med flest poeng.
-web-warcraft-about-expansion = Nye kort og regler; ethvert valg nedenfor tar den med.
+web-warcraft-about-expansion = Nye kort og regler; alle alternativene nedenfor tar med utvidelsen.
 web-pick = Velg

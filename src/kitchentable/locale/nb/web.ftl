@@ -294,7 +294,7 @@ web-rematch = Spill igjen
 web-rematch-asked = Venter til de andre vil spille igjen
 web-rematch-agree = Ja, spill igjen
 web-resign = Gi opp
-web-stand-in = La datamaskinen spille til de er tilbake
+web-stand-in = La datamaskinen spille så lenge
 web-stand-in-asked = Venter til de andre er enige
 web-stood-in = datamaskinen spiller
 web-watch-replay = Se spillet igjen
@@ -340,11 +340,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Ditt første spill
-web-lesson-more = Med veiledning: tre minutter på et nattbord, med et tips når det hjelper.
-web-lesson-you = Du har gremlingene: Stavbærere som skyter, og Filledukker som slåss. Motstanderen din har en kaptein og vakten hans.
-web-lesson-goal = Det er to runder igjen: Få flere karakterer til deres Portal enn de får til din.
-web-lesson-leave = Du kan slå av tipsene når som helst; spillet går videre som vanlig.
-web-lesson-begin = Begynn
 
 ## Teams and houses
 

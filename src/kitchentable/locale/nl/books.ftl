@@ -1,4 +1,4 @@
 # A rule about which the printed books differ.
 
-rule-your-book = Jouw boek en het onze.
-rule-readings = waar de boeken verschillen: { $value }
+rule-your-book = Jouw boekje en het onze.
+rule-readings = waar de boekjes verschillen: { $value }

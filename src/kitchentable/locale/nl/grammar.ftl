@@ -1,5 +1,6 @@
 # De vormen van zelfstandige naamwoorden in zinnen; locale/nouns.py legt het gebruik uit.
-# $g: het; v: een de-woord waar zij bij hoort; proper: eigennaam zonder lidwoord; anders de. $number: one, many.
+# $g: het; v: een de-woord waar zij bij hoort; enig: er is er maar één van, dus nooit een; proper: eigennaam
+# zonder lidwoord; anders de. $number: one, many.
 
 noun-one = { $one }
 noun-many = { $many }
@@ -21,6 +22,7 @@ noun-de-veel = { $g ->
 }
 noun-een = { $g ->
     [proper] { $one }
+    [enig] de { $one }
    *[other] een { $one }
 }
 noun-van = { $g ->

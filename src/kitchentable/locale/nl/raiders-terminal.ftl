@@ -12,15 +12,15 @@ hr-picture-pearls = { $who }: { $pearls }
 hr-picture-troop = { $who }, { $troop }: { NOUN($members, as: "commas") }
 hr-picture-troop-acted = { $who }, { $troop }, al geactiveerd: { NOUN($members, as: "commas") }
 hr-picture-troop-down = { $who }, { $troop }, in dekking: { NOUN($members, as: "commas") }
-hr-picture-figure = { $sign } { LENGTH($x) } { LENGTH($y) }
-hr-picture-figure-up = { $sign } { LENGTH($x) } { LENGTH($y) } ({ LENGTH($z) } hoog)
+hr-picture-figure = { $sign } { PLACE($x) } { PLACE($y) }
+hr-picture-figure-up = { $sign } { PLACE($x) } { PLACE($y) } ({ LENGTH($z) } hoog)
 hr-picture-figure-hurt =
-    { $sign } { LENGTH($x) } { LENGTH($y) } ({ $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } ({ $wounds ->
         [one] een wond
        *[other] { $wounds } wonden
     })
 hr-picture-figure-up-hurt =
-    { $sign } { LENGTH($x) } { LENGTH($y) } ({ LENGTH($z) } hoog, { $wounds ->
+    { $sign } { PLACE($x) } { PLACE($y) } ({ LENGTH($z) } hoog, { $wounds ->
         [one] een wond
        *[other] { $wounds } wonden
     })
@@ -74,7 +74,7 @@ hr-explain-mode = Met { $mode }: wond { $hit }
 hr-explain-reaction = Als de andere kant antwoordt met ‘{ $mode }’: wond { $hit }
 hr-remarks = { NOUN($remarks, as: "commas") }
 hr-dice-some = { NOUN($dice, as: "commas") }
-hr-about-object = { NOUN($object, as: "De") }: { LENGTH($x) } { LENGTH($y) }, { LENGTH($high) } hoog; { NOUN($notes, as: "commas") }
+hr-about-object = { NOUN($object, as: "De") }: { PLACE($x) } { PLACE($y) }, { LENGTH($high) } hoog; { NOUN($notes, as: "commas") }
 hr-about-stand = je kunt erop staan
 hr-about-uneven = oneffen
 hr-about-movable = kan geduwd worden

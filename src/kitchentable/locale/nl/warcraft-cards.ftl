@@ -27,6 +27,7 @@ wc-text-thorns = Vóór de slachtoffers van een infanteriefase: gooi een dobbels
 wc-text-moon-well = Begin van jouw Delffase: trek twee kaarten, of neem alle verwondingen van je held weg.
 wc-cards = twee kaarten
 wc-picture-card-own = { $card }: { $text }
+wc-picture-card-told = { $card } [{ $text }]
 wc-picture-card-mana = { $card } ({ $mana ->
     [one] 1 mana
    *[other] { $mana } mana

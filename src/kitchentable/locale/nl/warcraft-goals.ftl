@@ -9,14 +9,20 @@ wc-goal-last = Blijf als laatste over
 wc-goal-team = Neem een Stad van het andere team in
 wc-goal-fallen = Tegenstanders die uit het spel zijn
 wc-goal-units = Jouw eenheden daar
-wc-goal-units-on = Heb aan het eind van een beurt { $number } eenheden op { $space }
-wc-goal-gate = Eindig je beurt met een eenheid op { $space } en minder dan { $number } vijandelijke eenheden eromheen
+wc-goal-units-on = { $number ->
+    [one] Heb aan het eind van een beurt één eenheid op { $space }
+   *[other] Heb aan het eind van een beurt { $number } eenheden op { $space }
+}
+wc-goal-gate = { $number ->
+    [one] Eindig je beurt met een eenheid op { $space } en geen vijandelijke eenheid eromheen
+   *[other] Eindig je beurt met een eenheid op { $space } en minder dan { $number } vijandelijke eenheden eromheen
+}
 wc-goal-around = Vijandelijke eenheden eromheen: { $number }
 wc-goal-rescue = Breng { NOUN($token, as: "de") } naar je Stad
 wc-goal-way = { $number ->
     [0] Aangekomen
-    [one] Nog één vak
-   *[other] Nog { $number } vakken
+    [one] Nog één veld
+   *[other] Nog { $number } velden
 }
 wc-goal-necromancers = Dood alle Dodenbezweerders
 wc-goal-necromancers-left = Dodenbezweerders over: { $number }
@@ -32,8 +38,14 @@ wc-goal-dice-left = { $creep }: { $number ->
     [one] nog één dobbelsteen
    *[other] nog { $number } dobbelstenen
 }
-wc-goal-elements = Heb aan het eind van een beurt { $number } elementen bij je eenheden
-wc-goal-elements-together = Heb aan het eind van een beurt { $number } elementen bij je eenheden op één vak
+wc-goal-elements = { $number ->
+    [one] Heb aan het eind van een beurt één element bij je eenheden
+   *[other] Heb aan het eind van een beurt { $number } elementen bij je eenheden
+}
+wc-goal-elements-together = { $number ->
+    [one] Heb aan het eind van een beurt één element bij je eenheden op één veld
+   *[other] Heb aan het eind van een beurt { $number } elementen bij je eenheden op één veld
+}
 wc-goal-elements-held = Elementen bij je eenheden
 wc-goal-neighbour = { $seat }, links van je, verliest zijn Stad
 wc-goal-cures = Koop je kaart in alle drie de winkels en heb { $target } overwinningspunten als een fase eindigt

@@ -1,4 +1,4 @@
-# Namen van vakken op de borden van Warcraft die je onthoudt.
+# Namen van velden op de borden van Warcraft die je onthoudt.
 
 wc-landmark-goldmine-1 = Oude Schacht
 wc-landmark-goldmine-2 = Lantaarnput
@@ -23,7 +23,7 @@ wc-landmark-forest-10 = Stille Berken
 wc-landmark-mountain-1 = Kale Top
 wc-landmark-mountain-2 = Tweelingtanden
 wc-landmark-mountain-3 = Wolkenhoorn
-wc-landmark-mountain-4 = Grijze Zadel
+wc-landmark-mountain-4 = Grijs Zadel
 wc-landmark-mountain-5 = Winderige Rots
 wc-landmark-mountain-6 = Vorstkroon
 wc-landmark-objective-1 = Staande Steen

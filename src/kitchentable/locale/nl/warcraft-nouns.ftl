@@ -12,6 +12,7 @@ wc-kind-worker = arbeider
     .many = arbeiders
 wc-kind-hero = held
     .many = helden
+    .g = enig
 wc-kind-creep = griezel
     .many = griezels
 wc-kind-second-creep = griezel

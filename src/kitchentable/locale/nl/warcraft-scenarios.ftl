@@ -41,16 +41,21 @@ wc-cards-taken-out = Er { $number ->
     } van { $card } uit de trekstapel van { $seat }.
 wc-token-laid = { NOUN($token, as: "De") } bevindt zich op { $space }.
 wc-walls-stand = Er staan muren tussen { $edges }.
-wc-units-begin = { NOUN($seat, ask: "number") ->
-    [many] { $number ->
-        [one] { NOUN($kind, as: "Een") } bewaakt
-       *[other] { $number } { NOUN($kind, as: "many") } bewaken
-    } { $space }.
-   *[one] { $seat } begint met { $number ->
-        [one] { NOUN($kind, as: "een") }
-       *[other] { $number } { NOUN($kind, as: "many") }
-    } op { $space }.
-}
+wc-units-begin =
+    { NOUN($seat, ask: "number") ->
+        [many] { $number ->
+            [one] { NOUN($kind, as: "Een") } bewaakt
+            [2] Twee { NOUN($kind, as: "many") } bewaken
+            [3] Drie { NOUN($kind, as: "many") } bewaken
+           *[other] { $number } { NOUN($kind, as: "many") } bewaken
+        } { $space }.
+       *[one] { $seat } begint met { $number ->
+            [one] { NOUN($kind, as: "een") }
+            [2] twee { NOUN($kind, as: "many") }
+            [3] drie { NOUN($kind, as: "many") }
+           *[other] { $number } { NOUN($kind, as: "many") }
+        } op { $space }.
+    }
 wc-outposts-begin = { $seat } begint met Buitenposten op { $spaces }.
 wc-tiles-begin = De eenheden { NOUN($seat, as: "van") } staan op niveau { $levels } (infanterie/artillerie/vliegend).
 wc-carry = Wat neemt de eenheid mee van { $start } naar { $to }?

@@ -61,11 +61,7 @@ wc-unit = { NOUN($kind, as: "One") } op { $space }
 wc-let-partner = Dit slachtoffer aan je teamgenoot overlaten
 
 wc-deploy = Wat voltooi je of zet je in?
-wc-deploy-place =
-    { NOUN($kind, as: "one") ->
-        [held] De held
-       *[other] { NOUN($kind, as: "Een") }
-    } inzetten op { $space }
+wc-deploy-place = { NOUN($kind, as: "Een") } inzetten op { $space }
 wc-deploy-finish = { NOUN($kind, as: "De") } voltooien
 wc-deploy-outpost = De Buitenpost op { $space } voltooien
 wc-deploy-done = Klaar met inzetten
@@ -162,7 +158,10 @@ wc-no-gift-now = Je kunt niets geven terwijl er slachtoffers worden weggehaald.
 
 wc-locked = De Stad op { $space } is vergrendeld: geen stuk kan eruit.
 wc-nobody-there = Je hebt geen { $kind } op { $space }.
-wc-moved-already = { NOUN($kind, as: "Elk") } op { $space } is deze fase al verplaatst.
+wc-moved-already = { NOUN($kind, ask: "g") ->
+        [enig] { NOUN($kind, as: "De") } op { $space } is
+       *[other] Alle { NOUN($kind, as: "many") } op { $space } zijn
+    } deze fase al verplaatst.
 wc-mountain = { NOUN($kind, as: "Een") } kan de Berg op { $space } niet op; dat kunnen alleen vliegende eenheden.
 wc-water = { NOUN($kind, as: "Een") } kan het Water op { $space } niet over; dat kunnen alleen vliegende eenheden.
 wc-no-landing = Je kunt niet landen op het Water van { $space }: vlieg door naar een veld erachter.
@@ -224,12 +223,9 @@ wc-called-to-arms = { $workers ->
    *[other] { $seat } roept { $workers } arbeiders op { $space } te wapen.
 }
 wc-ported =
-    { $seat } gaat met { NOUN($kind, as: "one") ->
-        [held] de held
-       *[other] { $number ->
-            [one] { NOUN($kind, as: "een") }
-           *[other] { $number } { NOUN($kind, as: "many") }
-        }
+    { $seat } gaat met { $number ->
+        [one] { NOUN($kind, as: "een") }
+       *[other] { $number } { NOUN($kind, as: "many") }
     } door de Stadspoort van { $start } naar { $to }.
 wc-polymorphed = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->
         [many] op
@@ -267,11 +263,7 @@ wc-victory-point-shown = { $number ->
 
 ## Wat er gebeurt: verplaatsen
 
-wc-moved =
-    { $seat } verplaatst { NOUN($kind, as: "one") ->
-        [held] de held
-       *[other] { NOUN($kind, as: "een") }
-    } van { $start } naar { $to }.
+wc-moved = { $seat } verplaatst { NOUN($kind, as: "een") } van { $start } naar { $to }.
 wc-workers-destroyed =
     De vijanden op { $space } doden { $number ->
         [one] een arbeider
@@ -364,11 +356,7 @@ wc-gold-harvested = { $seat } delft { $number } goud op { $space }.
 wc-wood-harvested = { $seat } hakt { $number } hout op { $space }.
 wc-partly-depleted = De grondstoffen op { $space } zijn gedeeltelijk uitgeput.
 wc-depleted = De grondstoffen op { $space } zijn volledig uitgeput.
-wc-deployed =
-    { $seat } zet { NOUN($kind, as: "one") ->
-        [held] de held
-       *[other] { NOUN($kind, as: "een") }
-    } in op { $space }.
+wc-deployed = { $seat } zet { NOUN($kind, as: "een") } in op { $space }.
 wc-building-finished = { $seat } voltooit { NOUN($kind, as: "een") }.
 wc-outpost-finished = { $seat } voltooit de Buitenpost op { $space }.
 wc-trained = { $seat } leidt { NOUN($kind, as: "een") } op voor { $wood ->
@@ -384,7 +372,13 @@ wc-upgraded = { $seat } waardeert { NOUN($kind, as: "de") } op naar niveau { $le
 wc-scored = { $seat } heeft { $points ->
         [one] één
        *[other] { $points }
-    } van de { $target } benodigde overwinningspunten.
+    } { $target ->
+        [0] { $points ->
+            [one] overwinningspunt
+           *[other] overwinningspunten
+        }.
+       *[other] van de { $target } benodigde overwinningspunten.
+    }
 wc-gave = { $seat } geeft { $gold ->
         [0] { $wood } hout
        *[other] { $gold } goud
@@ -435,7 +429,7 @@ wc-ability-heal = Genezing
 wc-ability-slow-poison = Langzaam Vergif
 wc-ability-bloodlust = Moordlust
 wc-ability-raise-dead = Wek de Doden
-wc-play-spare = { $card } spelen: één slachtoffer minder voor { $who }
+wc-play-spare = { $card } spelen: één slachtoffer minder voor { NOUN($who, as: "de") }
 wc-worker-busy = Er is al een arbeider in opleiding: je leidt er één tegelijk op.
 wc-picture-coming =   op komst: { $what }
 wc-picture-some = { $number ->
@@ -460,11 +454,7 @@ warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn pri
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
 wc-odds = { $where }: jij wint { $mine }%, zij winnen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
 wc-odds-about = { $line } (gesimuleerd, ± { $error }%)
-wc-odds-entering =
-    { NOUN($kind, as: "one") ->
-        [held] De held
-       *[other] { NOUN($kind, as: "One") }
-    } naar { $space }, zonder kaarten
+wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
 wc-odds-form = ‘{ $given }’ zijn geen twee legers. Schrijf elk als ‘2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3’: aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk; dan een vaardigheid, en flank als het daar staat.
 wc-tenths = { $whole },{ $part }

@@ -2,15 +2,15 @@
 
 web-hr-covered = In dekking voor { $count } van { $all } vijanden
 web-hr-breaks-away = { NOUN($at, as: "De") } maakt zich los van { NOUN($by, as: "de") }: een vrije aanval is raak met { $chance }
-web-hr-would-score = De stand zou { $first } tegen { $second } worden.
+web-hr-would-score = De stand zou dan { $first } tegen { $second } zijn.
 web-hr-roster = Teams
 web-hr-roster-of = Team van { $who }
 web-hr-roster-troop = { $name }: { $here } van { $all } op tafel
-web-hr-round = Ronda { $round }
-web-hr-last-round = Ronda { $round }, de laatste
+web-hr-round = Ronde { $round }
+web-hr-last-round = Ronde { $round }, de laatste
 web-hr-pearl-of = Een parel van { $who }
-web-hr-set-up-for-me = Stel voor mij op
-web-hr-set-up-note = Je personages worden voor je geplaatst; Ongedaan maken haalt ze terug.
+web-hr-set-up-for-me = Voor mij opstellen
+web-hr-set-up-note = Je personages worden voor je opgesteld; met Ongedaan maken haal je ze terug.
 web-hr-all-ranged = Allemaal op { NOUN($target, as: "de") } schieten
 web-hr-all-close = Allemaal { NOUN($target, as: "de") } aanvallen
 web-hr-stop = Stop

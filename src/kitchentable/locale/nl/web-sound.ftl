@@ -3,4 +3,4 @@
 web-sounds = Geluiden
 web-sounds-more = Dobbelstenen, stappen, treffers en wie er aan de beurt is
 web-volume = Volume
-web-volume-percent = { $percent } %
+web-volume-percent = { $percent }%

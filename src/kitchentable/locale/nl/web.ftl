@@ -294,7 +294,7 @@ web-rematch = Nog een keer
 web-rematch-asked = Wachten tot de anderen nog een keer willen
 web-rematch-agree = Akkoord, nog een keer
 web-resign = Opgeven
-web-stand-in = De computer laten spelen tot ze terug zijn
+web-stand-in = Zolang de computer laten spelen
 web-stand-in-asked = Wachten tot de anderen het goed vinden
 web-stood-in = de computer speelt
 web-watch-replay = Het spel terugkijken
@@ -340,11 +340,6 @@ web-rules-found = { $count ->
 ## The guided first game
 
 web-lesson = Je eerste spel
-web-lesson-more = Met begeleiding: drie minuten op een nachtkastje, met een tip wanneer dat helpt.
-web-lesson-you = Jij hebt de Gremlins: Stafdragers die schieten en Voddenmannen die vechten. Je tegenstander heeft een kapitein en zijn wacht.
-web-lesson-goal = Er zijn nog twee rondes: krijg meer personages bij hun Poort dan zij bij de jouwe.
-web-lesson-leave = Je kunt de tips op elk moment uitzetten; het spel gaat dan gewoon door.
-web-lesson-begin = Beginnen
 
 ## Teams and houses
 

@@ -46,10 +46,10 @@ class RaidersLobby(Lobby[Raid]):
     def editions(self) -> Mapping[str, Mapping[str, Plain]]:
         return EDITIONS
 
-    def lesson(self) -> tuple[RaidersSetup, Raid]:
-        from kitchentable.raiders.browser import lesson  # only newcomers need it
+    def earlier_start(self) -> tuple[RaidersSetup, Raid]:
+        from kitchentable.raiders.browser import earlier_start  # only old files need it
 
-        return lesson.lesson(self.game)
+        return earlier_start.guided_game(self.game)
 
     def prepare(self, ask: Any) -> object:
         from kitchentable.raiders.browser import team_check  # only a browser needs it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 
 from kitchentable.kernel.agreement import Offer
 from kitchentable.kernel.words import Message, say
@@ -34,7 +35,7 @@ def offers(content: Content, lang: str) -> Mapping[str, Sequence[Offer]]:
 def _portal(kind: tables.Kind) -> Message:
     """What an object is worth as a Portal: how high it is, and what one can do with it."""
     use = "stand" if kind.stand else "plain"
-    return say(f"hr-portal-about-{use}", height=f"{kind.height.normalize():f}")
+    return say(f"hr-portal-about-{use}", height=f"{Decimal(kind.height).normalize():f}")
 
 
 def _team(id: str, each: Team, content: Content) -> Offer:

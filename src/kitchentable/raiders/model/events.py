@@ -17,8 +17,7 @@ def inches(length: int) -> str:
     >>> inches(305), inches(-20)
     ('3.05', '-0.20')
     """
-    sign = "-" if length < 0 else ""
-    return f"{sign}{abs(length) // 100}.{abs(length) % 100:02}"
+    return f"{'-' if length < 0 else ''}{abs(length) // 100}.{abs(length) % 100:02}"
 
 
 def ability_name(id: str) -> Message:
@@ -58,9 +57,8 @@ class RaidEvent(Event):
     """The base of all: its words are `event-hr-` and its name."""
 
     def say(self) -> Message:
-        args: dict[str, Arg] = {
-            name: getattr(self, name) for name in self.__struct_fields__ if name != "rules"
-        }
+        names = [name for name in self.__struct_fields__ if name != "rules"]
+        args: dict[str, Arg] = {name: getattr(self, name) for name in names}
         return Message(message_id(type(self)).replace("event-", "event-hr-", 1), args)
 
 
@@ -117,8 +115,7 @@ class Passed(RaidEvent):
     """Whether no troop was left to activate."""
 
     def say(self) -> Message:
-        id = "event-hr-passed-forced" if self.forced else "event-hr-passed"
-        return Message(id, {"who": Who(self.seat)})
+        return say(f"event-hr-passed{'-forced' if self.forced else ''}", who=Who(self.seat))
 
 
 class RoundEnded(RaidEvent):
@@ -345,9 +342,8 @@ class Attacked(RaidEvent):
         }  # fmt: skip
         if not self.by:
             return Message(f"event-hr-burst-{'hit' if self.hit else 'defended'}", args)
-        return Message(
-            f"event-hr-attack-{'hit' if self.hit else 'defended'}", {**args, "by": self.by}
-        )
+        args["by"] = self.by
+        return Message(f"event-hr-attack-{'hit' if self.hit else 'defended'}", args)
 
 
 class Aimed(RaidEvent):

@@ -68,6 +68,8 @@ def place(game: Raid, who: Character, at: Point) -> Message:
         parts.append(_cover(game, top.put(who, spot), [who]))
     if not parts:
         return say("hr-purpose-aside")
+    if len(parts) == 1:
+        return say("hr-purpose-one", what=parts[0])
     return reduce(lambda first, second: say("hr-purpose-both", first=first, second=second), parts)
 
 

@@ -25,8 +25,8 @@ from kitchentable.locale import LANGUAGES, PSEUDO, Words
 HERE: Final = Path(__file__).parents[2] / "pages"
 PATHS: Final = (
     "/", "/new/{game}", "/t/{table}", "/replay/{table}", "/book/{game}",
-    "/first", "/teams", "/teams/{rest}", "/house",
-    "/bench/{game}",
+    "/first", "/learn/{game}", "/teams", "/teams/{rest}", "/house",
+    "/puzzles", "/bench/{game}",
 )  # fmt: skip
 """The addresses at which the page is served; in the browser it shows what belongs there."""
 

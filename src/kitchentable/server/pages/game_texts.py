@@ -23,6 +23,7 @@ from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.server.pages.pictures import Picture, drawn
 from kitchentable.server.people.seat_cookies import bearer
+from kitchentable.server.protocol.bodies import LessonInfo
 from kitchentable.server.protocol.messages import Refused
 from kitchentable.server.protocol.replies import answered
 from kitchentable.server.workers.jobs import DrawPicture
@@ -99,6 +100,7 @@ class GameTextRoutes:
         yield Route("/rules/{name}", self.rules)
         yield Route("/games/{name}/form", self.form)
         yield Route("/games/{name}/words", self.words)
+        yield Route("/games/{name}/lessons", self.lessons)
         yield Route("/games/{name}/lesson.svg", self.lesson)
         yield Route("/games/{name}/choices/{field}/{value}.svg", self.choice)
         yield Route("/tables/{id}/picture", self.picture)
@@ -130,8 +132,16 @@ class GameTextRoutes:
         text = path.read_text("utf-8") if path.is_file() else ""
         return Response(text, media_type="text/plain; charset=utf-8")
 
+    async def lessons(self, request: Request) -> Response:
+        """The lessons of a game, in the order in which they are taught."""
+
+        async def work() -> list[LessonInfo]:
+            return lessons(request.path_params["name"])
+
+        return await answered(work)
+
     async def lesson(self, request: Request) -> Response:
-        """The table of a game's lesson, drawn."""
+        """The table of a game for newcomers, drawn."""
         try:
             svg = await asyncio.to_thread(lesson, request.path_params["name"], lang_of(request))
         except Problem:
@@ -233,11 +243,20 @@ def form(name: str, lang: str) -> Form:
     return Form(offers, readings, editions, game.sizes, game.lobby.by_seat)
 
 
+def lessons(name: str) -> list[LessonInfo]:
+    """The lessons of a game."""
+    found = games.game(name).school.lessons().values()
+    return [LessonInfo(each.name, each.minutes, len(each.step), bool(each.dice)) for each in found]
+
+
 @cache
 def lesson(name: str, lang: str) -> str:
-    """The table of a game's lesson as an SVG picture; "" if there is none."""
+    """The table of a newcomer's first whole game, as an SVG picture; "" if there is none.
+
+    It is drawn with figures on it, as the guided game of earlier versions began there.
+    """
     game = games.game(name)
-    found = game.lobby.lesson()
+    found = game.lobby.earlier_start()
     return "" if found is None else game.browser.drawing(found[1], Words(lang, (game.home,)).say)
 
 

@@ -177,6 +177,7 @@ class Connection:
         welcome = Welcome(
             *(join.id, VERSION, session.id, seat, session.agreed.game, session.agreed.rules),
             *(session.agreed.setup, session.people(), commitment(session), session.begins()),
+            lesson=session.social.record.terms.lesson,
         )
         self.put(write(welcome))
         self._session = session

@@ -47,8 +47,8 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     files: Files = {}
     """Files that the setup names, by name: teams of the players' own."""
-    lesson: bool = False
-    """Play the game's lesson for newcomers instead of the setup."""
+    lesson: Name = ""
+    """Play this lesson of the game: it says what is agreed and who plays."""
 
 
 class Campaign(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +116,17 @@ class GameInfo(Struct, frozen=True):
     players: tuple[str, ...]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game: what a page has to know before it begins."""
+
+    name: str
+    minutes: int
+    steps: int
+    """How much has to be achieved; nothing in a whole game with hints."""
+    arranged: bool
+    """Whether its dice show what the lesson needs."""
+
+
 class Sat(Struct, frozen=True):
     """The seat that a token opened; the browser keeps it as a cookie now."""
 
@@ -143,6 +154,6 @@ class Renewed(Struct, frozen=True):
 
 REQUESTS: tuple[type[Struct], ...] = (Create, Branch, Campaign, CampaignPlace)
 ANSWERS: tuple[type[Struct], ...] = (
-    Created, Info, GameInfo, Sat, Session, Followed, Renewed, Campaigning, CampaignGame,
+    Created, Info, GameInfo, LessonInfo, Sat, Session, Followed, Renewed, Campaigning, CampaignGame,
 )  # fmt: skip
 """What is sent along with requests, and what comes back."""

@@ -17,10 +17,12 @@ from msgspec import Meta, Struct
 
 from kitchentable.kernel.events import LogLevel
 from kitchentable.kernel.facets import Loss, Result
+from kitchentable.kernel.lessons.coach import Taught
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
 from kitchentable.kernel.words import Message, say
+from kitchentable.server.protocol.puzzle_state import PuzzleState
 
 VERSION = 1
 MOST_FRAME = 64 * 1024
@@ -151,7 +153,8 @@ class Query(Command, frozen=True, tag="query"):
     `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
     `course`: how the score changed and what each seat lost. `names`: what the ids in messages
     are called in the language in `value`. `suggestions`: the question that stands with all its
-    options, for clients that joined as `lazy`.
+    options, for clients that joined as `lazy`. `puzzle`: how the puzzle stands that the game
+    began with.
 
     A newer preview of a connection cancels its older one that has not been answered, and newer
     moments cancel older moments.
@@ -167,6 +170,8 @@ class Query(Command, frozen=True, tag="query"):
         "course",
         "names",
         "suggestions",
+        "puzzle",
+        "lesson",
     ]
     value: Plain = None
 
@@ -222,6 +227,8 @@ class Welcome(Sent, frozen=True, tag="welcome"):
     """The commitment to the sealed dice: write it down. Empty: the dice are not sealed."""
     begins: str | None = None
     """The title of the situation that the game begins with, in the middle; else nothing."""
+    lesson: str = ""
+    """The lesson of the game that is played here."""
 
 
 class Gathering(Sent, frozen=True, tag="gathering"):
@@ -346,6 +353,8 @@ class Found(Sent, frozen=True, tag="found"):
     line: tuple[int, ...] = ()
     """With moments: the positions of all moments that stand."""
     course: Course | None = None
+    puzzle: PuzzleState | None = None
+    lesson: Taught | None = None
 
 
 class Said(Sent, frozen=True, tag="said"):

@@ -36,7 +36,7 @@ import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel import company
-from kitchentable.kernel.chance import Physical, Sealed, Seeded
+from kitchentable.kernel.chance import Kept
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.journal import Entry
@@ -47,7 +47,7 @@ KEEPER = -2
 
 PERSON = company.PERSON
 
-DiceSource = Sealed | Seeded | Physical
+DiceSource = Kept
 """Where the dice of a table come from."""
 
 

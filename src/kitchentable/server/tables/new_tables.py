@@ -12,12 +12,14 @@ from msgspec import Struct, structs
 
 from kitchentable import games, players
 from kitchentable.kernel import company
-from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded
+from kitchentable.kernel.chance import LARGEST_SEED, Arranged, Physical, Sealed, Seeded
+from kitchentable.kernel.files import situation_tables
 from kitchentable.kernel.files.toml import reason
 from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.lessons.lesson import Lesson
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.state.state import State, encode
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.state.views import hidden_fields
 from kitchentable.kernel.table.journal import Entry, line
 from kitchentable.kernel.table.table import Table
@@ -61,15 +63,24 @@ def agreed(wanted: Create) -> tuple[Game[State], Setup, Struct]:
     return game, setup, content
 
 
-def lesson(wanted: Create) -> tuple[Game[State], Setup, Struct, bytes]:
-    """A game's lesson for newcomers, with the state it begins with."""
+def lesson(wanted: Create) -> tuple[Lesson, Setup, Struct]:
+    """A lesson of a game, with what is agreed for it and its content."""
     game = games.game(wanted.game)
-    found = game.lobby.lesson()
+    found = game.school.lessons().get(wanted.lesson)
     if found is None:
-        raise Problem("no-preview", name=game.name)
-    setup, state = found
-    check_players(game, setup, wanted.players)
-    return game, setup, game.box.shipped(), encode(state)
+        raise Problem("no-such-lesson", name=wanted.lesson, game=game.name)
+    if not found.text:
+        _, setup, content = agreed(Create(wanted.game, found.setup, found.players))
+        return found, setup, content
+    begun = situation_tables.opened(found.text, f"{found.name}.toml", games.game, foreign=True)
+    return found, begun.setup, begun.content
+
+
+def lesson_dice(lesson: Lesson) -> DiceSource:
+    """The dice of a lesson: arranged, from a number, or sealed."""
+    if lesson.dice:
+        return Arranged(lesson.seed or 0, tuple(lesson.dice))
+    return new_seal() if lesson.seed is None else Seeded(lesson.seed)
 
 
 def check_players(game: Game[State], setup: Setup, kinds: Sequence[str]) -> None:

@@ -9,8 +9,10 @@ import msgspec
 from msgspec import structs
 
 from kitchentable.kernel.facets import Loss
+from kitchentable.kernel.files import puzzles
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.lessons.coach import Taught, taught
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.state.views import hidden_fields, show
@@ -29,9 +31,11 @@ from kitchentable.server.protocol.messages import (
     Refused,
     Stretch,
 )
-from kitchentable.server.tables.seat_news import asked_of, line_of, seen_board, told
+from kitchentable.server.protocol.puzzle_state import PuzzleState
+from kitchentable.server.tables import seat_news
+from kitchentable.server.tables.seat_news import asked_of, line_of, seen_board
 
-STUDIED = ("preview", "moments", "course")
+STUDIED = ("preview", "moments", "course", "lesson")
 """Queries that take so long that a worker answers them."""
 
 
@@ -40,14 +44,26 @@ def found(table: Table[State], seat: int | None, query: Query) -> Found:
     if query.what == "log":
         if not isinstance(query.value, int) or query.value < 0:
             raise Refused("no-position")
-        lines = told(table, seat, query.value - 1)
+        lines = seat_news.told(table, seat, query.value - 1)
         return Found(query.id, table.position, lines=lines)
     if query.what == "names":
         names = table.game.text.names(table.look(seat).view, str(query.value)[:8])
         return Found(query.id, table.position, data=dict(names))
+    if query.what == "puzzle":
+        return Found(query.id, table.position, puzzle=puzzle(table))
     if seat is None:
         raise Refused("not-a-seat")
     return _found_for(table, seat, query)
+
+
+def puzzle(table: Table[State]) -> PuzzleState | None:
+    """The puzzle that a table began with, and how it stands; `None`: it began with none."""
+    found = puzzles.puzzle_of(table.situation)
+    if found is None:
+        return None
+    name = puzzles.named(table.game).get(table.situation, "")
+    verdict = puzzles.verdict(table, found)
+    return PuzzleState(name, found.level, verdict, dict(found.dice))
 
 
 def _found_for(table: Table[State], seat: int, query: Query) -> Found:
@@ -79,6 +95,8 @@ def studied(table: Table[State], seat: int | None, query: Query) -> Found:
             return Found(query.id, table.position, data=preview(table, seat, query.value))
         if query.what == "course":
             return Found(query.id, table.position, course=course(table, seat))
+        if query.what == "lesson":
+            return Found(query.id, table.position, lesson=lesson(table, seat, query.value))
         stretch = msgspec.convert(query.value, Stretch)
     except msgspec.ValidationError:  # the game could not understand what it was asked, either
         raise Refused("garbled") from None
@@ -101,6 +119,14 @@ def course(table: Table[State], seat: int | None) -> Course:
             kind = (loss.seat, str(loss.what))
             lost[kind] = lost[kind].more(loss.number) if kind in lost else loss
     return Course(tuple(counted), tuple(lost.values()), bool(hidden_fields(table.game.state)))
+
+
+def lesson(table: Table[State], seat: int | None, name: Plain) -> Taught:
+    """How far a seat has come in a lesson."""
+    found = table.game.school.lessons().get(str(name))
+    if found is None or seat is None:
+        raise Refused("garbled")
+    return taught(found, table, seat)
 
 
 def seen(table: Table[State], frame: Frame[State], eyes: int | None) -> Frame[State]:

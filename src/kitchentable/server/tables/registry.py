@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from kitchentable import games
 from kitchentable.kernel.chance import Sealed
+from kitchentable.kernel.files import puzzles
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Entry
 from kitchentable.server.log import LOG
@@ -31,6 +32,9 @@ from kitchentable.server.tables.table_work import Workers, data_of
 from kitchentable.server.tables.time_slices import TimeSlices
 from kitchentable.server.workers.jobs import Unpack, Unpacked
 from kitchentable.server.workers.pool import WorkerPool
+
+OTHER_SIDE = "first"
+"""The kind of player on the other side of a puzzle."""
 
 
 class Registry:
@@ -59,16 +63,25 @@ class Registry:
 
     async def create(self, wanted: Create) -> Created:
         """Set a table up. Raises a `Problem` if the game does not allow it."""
-        start = b""
         if wanted.lesson:
-            game, setup, content, start = new_tables.lesson(wanted)
-        else:
-            game, setup, content = new_tables.agreed(wanted)
+            return await self.teach(wanted)
+        game, setup, content = new_tables.agreed(wanted)
         agreed, created = new_tables.table(
             *(game, setup, msgspec.msgpack.encode(content)),
             *(new_tables.dice(game, wanted), wanted.players, wanted.names),
         )
-        await new_tables.found(self.store, agreed, Terms(clock=wanted.clock, start=start))
+        await new_tables.found(self.store, agreed, Terms(clock=wanted.clock))
+        return created
+
+    async def teach(self, wanted: Create) -> Created:
+        """Set up the table of a lesson."""
+        lesson, setup, content = new_tables.lesson(wanted)
+        agreed, created = new_tables.table(
+            *(games.game(wanted.game), setup, msgspec.msgpack.encode(content)),
+            *(new_tables.lesson_dice(lesson), lesson.players, wanted.names),
+        )
+        terms = Terms(situation=lesson.text, lesson=lesson.name)
+        await new_tables.found(self.store, agreed, terms)
         return created
 
     async def rematch(self, session: TableSession) -> str:
@@ -113,10 +126,7 @@ class Registry:
         `go_on`: a game that goes differently by the rules of this version goes on from there.
         """
         job = Unpack(data, self.limits.foreign, go_on, situation)
-        reply = await self.workers.files.answer(job)
-        if reply.problem:
-            LOG.error("a file was not taken in: %s", reply.problem)
-        found = msgspec.msgpack.decode(data_of(reply), type=Unpacked)
+        found = await self._unpacked(job)
         game = games.game(found.game)
         setup = msgspec.convert(found.setup, game.setup)
         new_tables.check_players(game, setup, seats.players)
@@ -130,6 +140,30 @@ class Registry:
         steps = len(entries) if situation else 0
         terms = Terms(start=found.start, situation=found.situation, steps=steps)
         await new_tables.found(self.store, agreed, terms, entries)
+        return created
+
+    async def _unpacked(self, job: Unpack) -> Unpacked:
+        """What a worker makes of a file."""
+        reply = await self.workers.files.answer(job)
+        if reply.problem:
+            LOG.error("a file was not taken in: %s", reply.problem)
+        return msgspec.msgpack.decode(data_of(reply), type=Unpacked)
+
+    async def puzzle(self, game: str, name: str, solution: bool) -> Created:
+        """Set up the table of a puzzle; with its solution played, if that is wanted."""
+        text = puzzles.text_of(games.game(game), name)
+        puzzle = puzzles.puzzle_of(text)
+        if puzzle is None:
+            raise Refused("no-table")
+        found = await self._unpacked(Unpack(text.encode(), situation=True, solution=solution))
+        row = games.game(found.game)
+        setup = msgspec.convert(found.setup, row.setup)
+        kinds = [PERSON if seat == puzzle.seat else OTHER_SIDE for seat in range(setup.seats)]
+        agreed, created = new_tables.table(
+            *(row, setup, found.content, new_tables.new_seed(), kinds, ())
+        )
+        entries = journal.decode(found.journal)
+        await new_tables.found(self.store, agreed, Terms(situation=text), entries)
         return created
 
     # --- tables in memory ----------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from kitchentable.kernel.files import starts
+from kitchentable.kernel.files import puzzles, starts
 from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.journal import Back, Entry
@@ -148,7 +148,8 @@ class StoredGame:
 
     def _standing(self, entries: list[Entry]) -> Generator[None, None, Table[State]]:
         by = self._agreement
-        chance, terms = self._roster.chance(), self._terms()
+        terms = self._terms()
+        chance = puzzles.dice_of(terms.situation) or self._roster.chance()
         start = starts.start(by.game, by.setup, by.content, terms.start, terms.situation)
         table = Table(by.game, by.setup, by.content, chance=chance, start=start)
         table.situation = terms.situation

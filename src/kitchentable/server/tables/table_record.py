@@ -24,6 +24,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """The text of the situation that the game begins with: its state is made from it."""
     steps: int = 0
     """How many entries of the journal come from the situation."""
+    lesson: str = ""
+    """The lesson of the game that is played here."""
     source: str = ""
     """The table this one came from: of a rematch, or of a game that is played on."""
 

@@ -248,8 +248,9 @@ class TableSession:
 
     def begins(self) -> str | None:
         """The title of the situation that the game begins with, if it begins with one."""
-        text = self.social.record.terms.situation
-        return situation_tables.title(text) if text else None
+        terms = self.social.record.terms
+        said = terms.situation and not terms.lesson  # a lesson says itself where it begins
+        return situation_tables.title(terms.situation) if said else None
 
     async def past(self, seat: int | None, draw: DrawPicture) -> bytes:
         """A picture of an earlier position, as JSON."""

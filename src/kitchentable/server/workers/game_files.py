@@ -7,7 +7,7 @@ import msgspec
 from kitchentable import games
 from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.chance import Physical, Sealed
-from kitchentable.kernel.files import saves, situation_tables, starts
+from kitchentable.kernel.files import puzzles, saves, situation_tables, situations, starts
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import State, encode
@@ -70,6 +70,8 @@ def laid_out(job: Unpack) -> Unpacked:
     if NUL in text:
         raise Refused("garbled", say("server-nul"))
     table = situation_tables.opened(text, starts.FILE, games.game, job.foreign)
+    if job.solution:
+        table = puzzles.solved(situations.parsed(text, starts.FILE), table.game)
     for seat in table.waiting():  # a question that takes too long ends this process, not the server
         table.run.part(seat).asked()
     return Unpacked(
@@ -97,15 +99,15 @@ def check_situation(saved: saves.Saved, foreign: bool) -> None:
 
 
 def check_start(saved: saves.Saved, game: Game[State]) -> None:
-    """A stranger's file may begin in the middle only where the game's own lesson does.
+    """A stranger's file may begin in the middle only where earlier versions of the game began.
 
     A state has no judge: one that no play leads to could make the rules work for hours.
     """
     if not saved.start:
         return
-    lesson = game.lobby.lesson()
-    if lesson is not None:
-        setup, state = lesson
+    earlier = game.lobby.earlier_start()
+    if earlier is not None:
+        setup, state = earlier
         if (saved.played.setup, saved.start) == (msgspec.to_builtins(setup), encode(state)):
             return
     raise Refused("foreign", say("server-start"))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from kitchentable.kernel.chance import Physical, Sealed, Seeded
+from kitchentable.kernel.chance import Kept
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Entry
@@ -39,7 +39,7 @@ class Study(Struct, frozen=True, tag="study"):
 class Export(Struct, frozen=True, tag="export"):
     """The game as a file, with its dice: the file holds them when the game is over."""
 
-    chance: Seeded | Physical | Sealed
+    chance: Kept
 
 
 class WriteSituation(Struct, frozen=True, tag="situation"):
@@ -126,12 +126,22 @@ class Unpack(Struct, frozen=True, tag="unpack"):
     """A file that was sent to the server: can a table be made of it?"""
 
     data: bytes
-    foreign: bool
+    foreign: bool = False
     """Whether content that is not ours is accepted."""
     go_on: bool = False
     """Whether a game that goes differently by the rules of this version goes on from there."""
     situation: bool = False
     """Whether it is a situation file."""
+    solution: bool = False
+    """Whether it is a puzzle whose solution is to be played."""
+
+
+class DrawPuzzle(Struct, frozen=True, tag="draw-puzzle"):
+    """The position of a puzzle, drawn."""
+
+    game: str
+    name: str
+    lang: str
 
 
 class Unpacked(Struct, frozen=True):
@@ -141,7 +151,7 @@ class Unpacked(Struct, frozen=True):
     rules: int
     setup: dict[str, Plain]
     content: bytes
-    chance: Seeded | Physical | Sealed
+    chance: Kept
     journal: bytes
     start: bytes
     over: bool

@@ -17,6 +17,7 @@ import msgspec
 from kitchentable.server.workers.jobs import (
     MOST_TABLES,
     READY,
+    DrawPuzzle,
     Export,
     Job,
     Reply,
@@ -58,7 +59,7 @@ class WorkerPool:
         for worker in self._all:
             self._idle.put_nowait(worker)
 
-    async def answer(self, job: TableJob | Unpack) -> Reply:
+    async def answer(self, job: TableJob | Unpack | DrawPuzzle) -> Reply:
         """What came of a job, or why nothing did.
 
         The caller may be cancelled: then a job that waits is not begun. A job in progress is
@@ -78,7 +79,7 @@ class WorkerPool:
             self._working.add(work)
             work.add_done_callback(self._working.discard)
 
-    async def _work(self, worker: _Worker, job: TableJob | Unpack) -> Reply:
+    async def _work(self, worker: _Worker, job: TableJob | Unpack | DrawPuzzle) -> Reply:
         try:
             return await worker.answer(job)
         finally:
@@ -102,9 +103,9 @@ class _Worker:
         self._known: dict[str, int] = {}
         """The position up to which the process knows a table; the table used last is last."""
 
-    async def answer(self, job: TableJob | Unpack) -> Reply:
+    async def answer(self, job: TableJob | Unpack | DrawPuzzle) -> Reply:
         """Send the process what it does not know yet; all of it if it asks for that."""
-        if isinstance(job, Unpack):
+        if isinstance(job, Unpack | DrawPuzzle):
             return await self._exchange(job)
         since = self._known.pop(job.table, None)
         if since is None or since > job.position:
@@ -120,7 +121,7 @@ class _Worker:
                 del self._known[next(iter(self._known))]
         return reply
 
-    async def _exchange(self, job: Job | Unpack) -> Reply:
+    async def _exchange(self, job: Job | Unpack | DrawPuzzle) -> Reply:
         data = msgspec.msgpack.encode(job)
         try:
             process = await self._started()

@@ -20,7 +20,7 @@ import msgspec
 from kitchentable import games, players
 from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.chance import Scripted
-from kitchentable.kernel.files import saves, situation_writer, starts
+from kitchentable.kernel.files import puzzles, saves, situation_writer, situations, starts
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table import journal
@@ -37,6 +37,7 @@ from kitchentable.server.workers.jobs import (
     MOST_TABLES,
     READY,
     DrawPicture,
+    DrawPuzzle,
     Export,
     Job,
     Origin,
@@ -46,7 +47,7 @@ from kitchentable.server.workers.jobs import (
     WriteSituation,
 )
 
-_JOBS = msgspec.msgpack.Decoder(Job | Unpack)
+_JOBS = msgspec.msgpack.Decoder(Job | Unpack | DrawPuzzle)
 
 
 class Unknown(Exception):
@@ -60,9 +61,11 @@ class Desk:
         self._tables: dict[str, Table[State]] = {}
         self._players: dict[tuple[str, int], Player] = {}
 
-    def answer(self, job: Job | Unpack) -> Reply:
+    def answer(self, job: Job | Unpack | DrawPuzzle) -> Reply:
         """What comes of a job; a job that fails has a reply too."""
         try:
+            if isinstance(job, DrawPuzzle):
+                return Reply(data=_puzzle_drawn(job).encode())
             if isinstance(job, Unpack):
                 return Reply(data=msgspec.msgpack.encode(unpacked(job)))
             return self._done(job, self._table(job))
@@ -122,6 +125,18 @@ class Desk:
         if key not in self._players:
             self._players[key] = players.player(task.kind, task.seed, table.game)
         return self._players[key]
+
+
+def _puzzle_drawn(job: DrawPuzzle) -> str:
+    """The position of a puzzle as an SVG picture; "" if there is no such puzzle."""
+    from kitchentable.server.pages import pictures
+
+    game = games.game(job.game)
+    text = puzzles.text_of(game, job.name)
+    if not text:
+        return ""
+    table = puzzles.begun(situations.parsed(text, job.name), game)
+    return pictures.drawn(game, table.look(None).view, job.lang, ()).svg
 
 
 def _follow(table: Table[State], since: int, entries: list[Entry]) -> bool:

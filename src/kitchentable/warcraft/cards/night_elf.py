@@ -125,7 +125,7 @@ class MoonGlaive(Card):
             hits = roll.hits(faces)
             told = ExtraAttacks(seat=player.seat, faces=tuple(faces), hits=hits, rules=rules)
             game.tell(told)
-            yield from raise_dead(game, player, faces)
+            yield from raise_dead(game, player, roll, faces)
 
     @rule("WC-489")
     def rolls(self, game: Warcraft, player: Player) -> list[Rolled]:

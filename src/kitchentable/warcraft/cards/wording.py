@@ -59,7 +59,7 @@ def play_words(play: Play) -> Message:
     if not target:
         return say("wc-play", card=card_word(name))
     if name == "invisibility":
-        return say("wc-play-spare", card=card_word(name), who=Who(play.seat))
+        return say("wc-play-spare", card=card_word(name), who=who(play.seat))
     if name == "town-portal":
         return say("wc-play-on", card=card_word(name), on=f"{target[0]} → {target[1]}")
     return say("wc-play-on", card=card_word(name), on=target_words(target))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.events import UNTOLD
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Message
 from kitchentable.warcraft.model.words import Told, kind_word, phase_word
@@ -68,7 +69,7 @@ class Attacked(Told):
     stands_for = (
         "WC-210", "WC-219", "WC-220", "WC-228", "WC-230", "WC-236", "WC-279", "WC-280", "WC-297",
         "WC-298", "WC-299", "WC-300", "WC-301", "WC-319", "WC-422", "WC-438", "WC-476", "WC-477",
-        "WC-572",
+        "WC-572", "WC-628", "WC-631", "WC-632", "WC-633",
     )  # fmt: skip
     seat: Public[int]
     kind: Public[str]
@@ -96,6 +97,9 @@ class RolledAgain(Told):
     faces: Public[tuple[int, ...]]
     """The new faces."""
 
+    def say(self) -> Message:
+        return super().say() if self.faces else UNTOLD
+
 
 class ExtraAttacks(Told):
     """Dice of Moon Glaive were rolled."""
@@ -110,6 +114,7 @@ class ExtraAttacks(Told):
 class Raised(Told):
     """Melee units were raised from the dead."""
 
+    stands_for = ("WC-303", "WC-305", "WC-307", "WC-313", "WC-314")
     seat: Public[int]
     number: Public[int]
 
@@ -139,6 +144,7 @@ class CasualtiesCounted(Told):
 class Removed(Told):
     """A piece was removed as a casualty."""
 
+    stands_for = ("WC-241", "WC-243", "WC-252")
     seat: Public[int]
     """The owner of the piece."""
     kind: Public[str]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.events import UNTOLD
 from kitchentable.kernel.state.marks import Private, Public
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.words import Told, card_word
@@ -121,6 +122,9 @@ class Prevented(Told):
     seats: Public[tuple[int, ...]]
     """The side that would have suffered them."""
     number: Public[int]
+
+    def say(self) -> Message:
+        return super().say() if self.number else UNTOLD
 
 
 class Pillaged(Told):

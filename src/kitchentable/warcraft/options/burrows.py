@@ -40,9 +40,35 @@ class Burrows:
 @rule("WC-625", "WC-627", "WC-628", "WC-631", "WC-632")
 def dice(game: Warcraft, player: Player) -> int:
     """One die for each burrow in the battle, and one for each worker in its space."""
+    return sum(1 + player.workers(space) for space in in_reach(game, player))
+
+
+def in_reach(game: Warcraft, player: Player) -> list[int]:
+    """The burrows in the battlefield and its flanks."""
     zone = game.board.zones[battle_of(game).space]
-    spaces = [space for space in player.deploys_in() if space in zone]
-    return sum(1 + player.workers(space) for space in spaces)
+    return [space for space in player.deploys_in() if space in zone]
+
+
+def fired_by(game: Warcraft, player: Player) -> list[str]:
+    """The rules that decided an attack of burrows in special cases only."""
+    battle, burrows, rules = battle_of(game), in_reach(game, player), []
+    if len(burrows) > 1:
+        rules.append("WC-628")
+    if player.seat in battle.spears or game.tile(player, RANGED).ability:
+        rules.append("WC-631")
+    if left_out(game, player, burrows):
+        rules.append("WC-632")
+    if battle.round > 1:
+        rules.append("WC-633")
+    return rules
+
+
+def left_out(game: Warcraft, player: Player, burrows: list[int]) -> bool:
+    """Whether an Outpost under construction is in reach, or workers build in a Town that fires."""
+    if player.town in burrows and any(player.sites):
+        return True
+    zone = game.board.zones[battle_of(game).space]
+    return any(each.space in zone and not each.finished for each in player.outposts)
 
 
 def burrow_attack(dice: int) -> Sources:

@@ -21,7 +21,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACK_CITES, ATTACKS, OWN_HITS
-from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.options import burrows, creeps
 from kitchentable.warcraft.powers import effects
 from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units, strongest
 from kitchentable.warcraft.rules.casualties import count_casualties
@@ -215,7 +215,7 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
     if kind == HERO and rolled.hits():
         OWN_HITS.tell(game, player)
     if 1 in rolled.faces:
-        yield from raise_dead(game, player, rolled.faces)
+        yield from raise_dead(game, player, rolled, rolled.faces)
 
 
 UNITS_BY = ("WC-228", "WC-230")
@@ -224,9 +224,7 @@ SOURCES = {
     "creature": ("WC-234", "WC-048"),
     "creep": ("WC-233", "WC-660"),
     "flames": ("WC-785",),
-    "burrow": (
-        "WC-625", "WC-627", "WC-628", "WC-630", "WC-631", "WC-626", "WC-632", "WC-633",
-    ),
+    "burrow": ("WC-625", "WC-626", "WC-627", "WC-630"),
     **dict.fromkeys(MERCENARIES, ("WC-965", "WC-972")),
 }  # fmt: skip
 """By group: the rules that give its dice and its Strength; units have `UNITS_BY`."""
@@ -254,6 +252,8 @@ def attacked_by(game: Warcraft, rolled: Rolled, profile: Profile) -> tuple[str, 
         rules.append("WC-279")
     elif group in ("hero", "creature") and game.tile(player, profile.type).ability:
         rules.append("WC-319")
+    if group == "burrow":
+        rules += burrows.fired_by(game, player)
     rules += by_cards(game, rolled)
     rules += by_bloodlust(game, rolled, profile)
     if len(battle.sides[battle.side_of(rolled.seat)]) > 1:

@@ -297,24 +297,15 @@ def owner_removes(game: Warcraft, side: int, seats: list[int]) -> Asks[None]:
     assert unit is not None, "without a partner a unit is chosen"
     battle.took[side] = seat
     space, kind = unit
-    yield from lose(game, seat, space, kind, removed_by(game, side, kind))
+    rules = () if game.told is None else removed_by(game, seat, kind, len(seats))
+    yield from lose(game, seat, space, kind, rules)
 
 
-REMOVAL = ("WC-238", "WC-241", "WC-221")
-
-
-def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
-    """The rules of a removal, with those that only hold in special cases."""
-    if game.told is None:
-        return REMOVAL
+def removed_by(game: Warcraft, seat: int, kind: int, rivals: int) -> tuple[str, ...]:
+    """The rules that decided a removal by a seat, one of `rivals` seats that could remove."""
     battle = battle_of(game)
-    rules = list(REMOVAL)
-    if not battle.owed[1 - side]:
-        if battle.removed is not None:
-            rules.append("WC-243")
-        elif side == 0:
-            rules.append("WC-242")
-    if len(battle.sides[side]) > 1:
+    rules = ["WC-221", "WC-238", *turn_by(battle, battle.side_of(seat))]
+    if rivals > 1:
         rules += ["WC-251", "WC-252"]
     if kind == WORKER:
         rules += ["WC-423", "WC-426"]
@@ -325,6 +316,15 @@ def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
     if decided(game):
         rules.append("WC-248")
     return tuple(rules)
+
+
+def turn_by(battle: Battle, side: int) -> tuple[str, ...]:
+    """The rule by which a side removes now; none if it is the only one with casualties."""
+    if battle.removed is not None:
+        return ("WC-243",) if battle.side_of(battle.removed.seat) == side else ("WC-241",)
+    if battle.owed[1 - side]:
+        return ("WC-241",)
+    return ("WC-242",) if side == 0 else ()
 
 
 def from_the_gone(battle: Battle) -> bool:

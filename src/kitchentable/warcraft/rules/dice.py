@@ -9,7 +9,8 @@ from kitchentable.kernel.questions import Asks, Die, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.battle_events import Raised
-from kitchentable.warcraft.model.kinds import MELEE, MOUNTAIN
+from kitchentable.warcraft.model.battle_state import Battle, Rolled
+from kitchentable.warcraft.model.kinds import BURROW, MELEE, MOUNTAIN, PHASES, STACK
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import RaiseDead, RollBattleDice
@@ -47,8 +48,11 @@ def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> RollBattleDic
 
 
 @rule("WC-302", "WC-303", "WC-304", "WC-310", "WC-314")
-def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[None]:
-    """Let a player with Raise Dead bring a melee unit from the reserve for each natural 1."""
+def raise_dead(game: Warcraft, player: Player, rolled: Rolled, faces: Sequence[int]) -> Asks[None]:
+    """Let a player with Raise Dead bring a melee unit from the reserve for each natural 1.
+
+    `faces` are the dice of a roll that count now: the ordinary ones, or those of extra attacks.
+    """
     ones = faces.count(1)
     most = min(ones, raisable(player)) if ones else 0
     if not most or not has_ability(game, player.seat, "raise-dead"):
@@ -64,7 +68,7 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
     )
     number = yield from ask(question)
     if number:
-        place_raised(game, player, battle_of(game).space, number)
+        place_raised(game, player, rolled, number)
 
 
 @rule("WC-302", "WC-310")
@@ -85,13 +89,35 @@ def raisable(player: Player) -> int:
 
 
 @rule("WC-146", "WC-306", "WC-307", "WC-311", "WC-312")
-def place_raised(game: Warcraft, player: Player, space: int, number: int) -> None:
+def place_raised(game: Warcraft, player: Player, rolled: Rolled, number: int) -> None:
     """Place raised units in the battlefield at once: on a mountain too, whatever the stacking."""
-    stand_up(player, space, number)
+    stand_up(player, battle_of(game).space, number)
     note_raised(game, player, number)
-    rules = (*RAISED, *on_mountain(game, space))
-    rules += RAISED_CITES.value(game, player)
-    game.tell(Raised(seat=player.seat, number=number, rules=rules))
+    if game.told is not None:
+        game.tell(Raised(seat=player.seat, number=number, rules=raised_by(game, player, rolled)))
+
+
+def raised_by(game: Warcraft, player: Player, rolled: Rolled) -> tuple[str, ...]:
+    """The rules that decided which units are raised by a roll, where, and what they may do."""
+    battle = battle_of(game)
+    rules = ["WC-280", "WC-302", "WC-306", "WC-311", "WC-312"]
+    own = rolled.kind < BURROW  # no piece fires from a burrow or sets flames
+    if not own or game.profile(player, rolled.kind, battle.space).ability != "raise-dead":
+        rules.append("WC-303")
+    if any(has_ability(game, seat, "heal") for seat in opponents(battle, player)):
+        rules.append("WC-305")
+    if player.stack(battle.space) > STACK:
+        rules.append("WC-307")
+    if PHASES[battle.phase] == MELEE:
+        rules.append("WC-313")
+    if rolled.extra or player.seat in battle.spears:
+        rules.append("WC-314")
+    return (*rules, *on_mountain(game, battle.space), *RAISED_CITES.value(game, player))
+
+
+def opponents(battle: Battle, player: Player) -> list[int]:
+    """The seats of the other side in a battle."""
+    return battle.sides[1 - battle.side_of(player.seat)]
 
 
 @rule("WC-148", "WC-313", "WC-584")
@@ -112,9 +138,3 @@ def on_mountain(game: Warcraft, space: int) -> tuple[str, ...]:
     if game.board.spaces[space].kind != MOUNTAIN:
         return ()
     return ("WC-146", "WC-584") if game.played.expansion else ("WC-148",)
-
-
-RAISED = (
-    "WC-280", "WC-302", "WC-303", "WC-305", "WC-306", "WC-307", "WC-311", "WC-312",
-    "WC-313", "WC-314",
-)  # fmt: skip

@@ -113,7 +113,10 @@ def won_by(game: Warcraft) -> str:
 
 
 def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
-    """The rules that gave points in a score, and those by which a space gave none."""
+    """The rules that gave points in a score, and those by which a space gave none.
+
+    WC-535 is always among them: to cite it only for a card in the hand would reveal that card.
+    """
     rules = ["WC-555", "WC-535"]
     if any(each.shown for each in team):
         rules.append("WC-538")

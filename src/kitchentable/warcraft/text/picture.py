@@ -235,7 +235,7 @@ def _meaning(card: str, word: Message) -> Message:
     """A card with the rule of its effect, which `r` shows; a card of this project with its text."""
     if card in TEXTS:
         return say("wc-picture-card", card=word, rule=TEXTS[card])
-    return say("wc-picture-card-own", card=word, text=say(f"wc-text-{card}"))
+    return say("wc-picture-card-told", card=word, text=say(f"wc-text-{card}"))
 
 
 TEXTS = {

@@ -1,10 +1,20 @@
 /** Previews from the server: the chances of options, a ruler. A newer ask replaces an older one. */
-import type { Forecast, Measured, Raid, RaidersTypes } from '../../protocol/raiders'
+import type {
+  AskAttack,
+  AskVolley,
+  Forecast,
+  Measured,
+  Raid,
+  RaidersTypes,
+} from '../../protocol/raiders'
 import type { Previews as Asking } from '../../shell/previews'
 import { forecastOf, type Option } from './choices'
 import type { Spot } from './geometry'
 
 export type Previews = Asking<RaidersTypes>
+
+/** How often a chance is asked for that others overtake. */
+const TRIES = 4
 
 /** The chances of options, asked once for each position. */
 export class Chances {
@@ -15,7 +25,7 @@ export class Chances {
 
   forget(): void {
     this.#known = new Map()
-    this.#asked.clear()
+    this.#asked = new Set()
   }
 
   of(option: Option): Forecast[] {
@@ -29,14 +39,25 @@ export class Chances {
       const question = forecastOf(option, raid)
       if (!question || this.#asked.has(key)) continue
       this.#asked.add(key)
+      const found = await this.#found(question)
+      if (found) this.#known = new Map([...this.#known, [key, found]])
+      else this.#asked.delete(key)
+    }
+  }
+
+  /** The chances, asked again where another question overtook; null if the position has changed. */
+  async #found(question: AskAttack | AskVolley): Promise<Forecast[] | null> {
+    const asked = this.#asked
+    for (let tries = 0; tries < TRIES && asked === this.#asked; tries++) {
+      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 200 * tries))
       try {
         const found = await this.previews.ask(question)
-        const all = 'attacks' in found ? found.attacks : [found]
-        this.#known = new Map([...this.#known, [key, all]])
+        return asked !== this.#asked ? null : 'attacks' in found ? found.attacks : [found]
       } catch {
-        this.#asked.delete(key) // overtaken: it is asked again at the next look
+        // Overtaken, or the question is gone.
       }
     }
+    return null
   }
 }
 

@@ -12,6 +12,7 @@ import type {
   Reached,
 } from '../../protocol/raiders'
 import type { Place } from './geometry'
+import type { Line } from './rolls'
 
 const FIGURES = 40
 const OBJECTS = 40
@@ -169,4 +170,39 @@ function answer(ask: AskOf<RaidersTypes>, raid: Raid): About | Reached | Planned
     rule: '',
     goals: Object.fromEntries(ends),
   }
+}
+
+/** An attack of five dice and its Defence of five, as they are told. */
+export function rolls(raid: Raid): Line[] {
+  const say = { type: 'say', id: '', args: {} } as const
+  const [by, target] = ['Troop 0 2', 'Troop 4 22'].map((id) => raid.characters[id]!.id)
+  const roll = (who: string, trait: string): Line => ({
+    position: 2,
+    say,
+    rules: [],
+    event: {
+      type: 'DiceRolled',
+      who,
+      trait,
+      dice: [2, 2, 1],
+      faces: ['ace', 'blank', 'critical', 'ace', 'blank', 'ace'],
+      aces: 5,
+      boost: 0,
+      rules: [],
+    },
+  })
+  const outcome: Line = {
+    ...roll(by!, ''),
+    event: {
+      type: 'Attacked',
+      by: by!,
+      target: target!,
+      kind: 'ranged',
+      aces: 5,
+      defence: 3,
+      hit: true,
+      rules: [],
+    },
+  }
+  return [roll(by!, 'shooting'), roll(target!, 'defence'), outcome]
 }

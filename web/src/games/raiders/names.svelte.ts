@@ -39,6 +39,7 @@ export function naming(raid: Raid, library: Library): Names {
     const alone = !unit && !both.has(who.card) && sign.endsWith('1')
     const name = card(who.card, library)
     found.set(who.id, alone ? cardName(who.card, library) : words.t('hr-named', { name, sign }))
+    if (library.cards[who.card]?.type === 'Hero') found.set(who.troop, found.get(who.id)!)
   }
   return objects(raid, library, found)
 }

@@ -1,7 +1,7 @@
-"""The first game of a newcomer: the last two rounds of a raid on a bedside table.
+"""The guided game of earlier versions: the last two rounds of a raid on a bedside table.
 
-Small teams, both within reach of each other, something to hide behind and a Portal to run for:
-in three minutes one has met everything that a whole game is made of.
+It is not offered any more (`lessons/` are). Files of such games hold this position, and a file that
+begins in the middle is taken from strangers only where the game itself once began so.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STAND: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 """Where each character stands, by card."""
 
 
-def lesson(game: Game[Raid]) -> tuple[RaidersSetup, Raid]:
+def guided_game(game: Game[Raid]) -> tuple[RaidersSetup, Raid]:
     """What is agreed, and the position before the last round but one."""
     raid = game.rules.begin(SETUP, game.box.shipped())
     for seat, (at, kind) in enumerate(zip(PORTALS, SETUP.portal_kinds, strict=True)):
