@@ -147,7 +147,7 @@ def test_no_message_is_there_for_nothing() -> None:
         path.read_text("utf-8") for folder in (SRC, PANTRY.home) for path in folder.rglob("*.py")
     )
     built = re.compile(
-        r"^(event|help|kind|title|rule|argparse|why|judge|file|unmet|simulated|undo|goodbye|web-[a-z]+-setup)-"
+        r"^(event|help|kind|title|rule|argparse|why|judge|file|unmet|simulated|undo|goodbye|web-[a-z]+-(?:setup|about))-"
     )
     made = tuple(re.findall(r'f"([a-z][a-z-]*-)\{', everything))
     made += tuple(name for name in re.findall(r"`([a-z][a-z-]*-)\$\{", WEB) if name != "web-")

@@ -65,6 +65,7 @@ CHAPTERS = (
             "kernel/contests.py",
         ),
     ),
+    Chapter("lessons", "Lessons", ("kernel/lessons/*.py",)),
     Chapter("files", "Files", ("kernel/files/*.py", "kernel/mistakes.py")),
     Chapter(
         "words",

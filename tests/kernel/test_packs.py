@@ -66,7 +66,8 @@ def test_a_template_is_a_pack_that_fits(tmp_path: Path) -> None:
         ),
         (
             '[pack]\ngame = "pantry"\nname = "x"\nsource = "guess"\n',
-            "mine.toml, line 4, pack.source: 'guess' is not one of the possible values.",
+            "mine.toml, line 4, pack.source: there is no “guess” here. "
+            "Known: house, inferred, printed.",
         ),
         (
             '[pack]\ngame = "pantry"\nsource = "house"\n',

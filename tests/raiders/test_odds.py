@@ -192,7 +192,7 @@ class TestTyped:
     def test_a_decimal_point_or_a_comma_as_the_reader_writes_it(self) -> None:
         found = of_attack(FACES, ["1 white", "0 white"])
         assert Words("en").say(found.lines[-2]) == "Wounds: 50.00%"
-        assert Words("nl").say(found.lines[-2]) == "Verwondt: 50,00%"
+        assert Words("nl").say(found.lines[-2]) == "Wond: 50,00%"
 
     @pytest.mark.parametrize(
         "text", ["", "2 purple", "2 white, faster", "two white", "2 white;", "shefin dancing"]

@@ -28,7 +28,7 @@ PLAIN = re.compile(
     r"^(hr-(flavour|plan|template|situation|odds|card|team|campaign|house|picture|pack|read|about"
     r"|explain|no-such|dice-faces|portal-too|raiders|preview|ability|offer|option|purpose|named|troop"
     r"|object|portal-named|no-dice|pearl-of|line|remark|until|dice)"
-    r"|kind-|table-|web-hr|title-)"
+    r"|kind-|table-|web-hr|title-|puzzle-raiders-)"
 )
 """Messages that are no sentences of the game: names, parts of others, labels, files."""
 ARTICLES = {
@@ -205,6 +205,6 @@ def test_a_refusal_is_short(lang: str) -> None:
     long = []
     for id, variables in sentences().items():
         text = words.say(Message(id, dict.fromkeys(variables, "X")))
-        if len(text.split()) > 16:
+        if len(text.split()) > 16 and not id.startswith("puzzle-task-"):
             long.append((id, text))
     assert long == []

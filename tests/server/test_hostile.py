@@ -120,7 +120,7 @@ def everything(position: int) -> list[Command]:
             Mute(fresh(), 1),
         ),
         *(Query(fresh(), "interjections"), Query(fresh(), "why", 1), Query(fresh(), "hints")),
-        Query(fresh(), "suggestions"),
+        *(Query(fresh(), "suggestions"), Query(fresh(), "lesson", "move")),
     ]
 
 
@@ -130,7 +130,7 @@ def open_queries() -> list[Command]:
     return [
         *(Query(fresh(), "log", 0), Query(fresh(), "names", "en")),
         *(Query(fresh(), "preview", {"seat": 0}), Query(fresh(), "moments", ask)),
-        Query(fresh(), "course"),
+        *(Query(fresh(), what) for what in ("course", "puzzle")),
     ]
 
 

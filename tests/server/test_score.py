@@ -145,7 +145,7 @@ def test_headings_and_details_are_told_by_the_server() -> None:
     assert isinstance(saved, saves.Saved)
     table: Table[Any] = saves.open_game(saved, GAME, KEPT.name).table
     levels = {line.level for line in seat_news.told(table, None, -1)}
-    assert levels == {"round", "turn", "action", "detail"}
+    assert levels == {"round", "turn", "action", "detail", "reason"}
 
 
 def test_a_finished_game_is_seen_through_the_eyes_of_a_seat() -> None:

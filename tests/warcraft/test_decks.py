@@ -95,7 +95,7 @@ def test_the_hand_is_shown_with_its_mana() -> None:
     lines = [words.say(line) for line in picture(table.view(0))]
     (hand,) = [line for line in lines if line.startswith("Hand:")]
     assert "Town Portal (2 mana) [WC-524]" in hand
-    assert "Prayer (1 mana): After the roll:" in hand
+    assert "Prayer (1 mana) [After the roll:" in hand
 
 
 def test_a_pack_may_replace_a_deck() -> None:

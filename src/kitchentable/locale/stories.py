@@ -12,6 +12,7 @@ from kitchentable.locale import Words
 def lines_of(entry: Entry, words: Words, *, unfolded: bool = False) -> Iterator[str]:
     """A heading or an action in words; unfolded with its details and the numbers of the rules.
 
+    >>> from kitchentable.kernel.story import Line
     >>> from kitchentable.kernel.words import say
     >>> entry = Entry(Line(1, "action", say("undone"), ("HR-001",)))
     >>> list(lines_of(entry, Words())), list(lines_of(entry, Words(), unfolded=True))

@@ -69,7 +69,7 @@ lesson-raiders-strike-go =
     Its members stay within 2″ of each other, so they run together.
 lesson-raiders-strike-charge =
     Drag a Ragman onto the Guardsman, then press “{ web-hr-go }”.
-    Close to an enemy the figure snaps into contact, and the bar says so.
+    Close to an enemy the character snaps into contact, and the bar says so.
 lesson-raiders-strike-short = Nobody touches the Guardsman yet. Use the second action to run the rest of the way, or take the move back.
 lesson-raiders-strike-slow = The turn is over before anybody reached the Guardsman. He is within one move: drag a Ragman right onto him.
 lesson-raiders-strike-strike =
@@ -142,7 +142,7 @@ lesson-raiders-first-game-portal =
     Choose a place for your Portal.
     Theirs will stand opposite. A Portal behind objects is easier to guard.
 lesson-raiders-first-game-deploy =
-    Place your figures near your Portal.
+    Place your characters near your Portal.
     Put those who shoot where they see far, and those who strike where they can run under cover.
 lesson-raiders-first-game-pearl =
     Your pearl was drawn: choose who acts.

@@ -5,5 +5,5 @@ hr-about-gremlins = Electricity and lightning rods: they shoot most and furthest
 hr-about-fair-folk = Fairies, centaurs, nymphs and a dragon rider: the fastest of all, and the strongest in Spirit.
 hr-about-freeloaders = Sewing needles and bottle tops: the most characters for a Star, and nobody knows what they do next.
 hr-about-lords-of-dust = Well equipped and organised: slow, with the best Defence.
-hr-portal-about-stand = { LENGTH($height) } high; figures can stand on it.
-hr-portal-about-plain = { LENGTH($height) } high; no figure can stand on it.
+hr-portal-about-stand = { LENGTH($height) } high; characters can stand on it.
+hr-portal-about-plain = { LENGTH($height) } high; no character can stand on it.

@@ -5,5 +5,5 @@ hr-about-gremlins = Electricidad y pararrayos: son los que más y más lejos dis
 hr-about-fair-folk = Hadas, centauros, ninfas y un jinete de dragón: los más rápidos, y los más fuertes en Espíritu.
 hr-about-freeloaders = Agujas de coser y chapas: los más personajes por Estrella, y nadie sabe qué harán después.
 hr-about-lords-of-dust = Bien equipados y organizados: lentos, con la mejor Defensa.
-hr-portal-about-stand = { LENGTH($height) } de alto; las figuras pueden ponerse encima.
-hr-portal-about-plain = { LENGTH($height) } de alto; ninguna figura puede ponerse encima.
+hr-portal-about-stand = { LENGTH($height) } de alto; los personajes pueden ponerse encima.
+hr-portal-about-plain = { LENGTH($height) } de alto; ningún personaje puede ponerse encima.

@@ -31,8 +31,8 @@ lesson-raiders-move-won = Ingen kunne sikte på Bertil, for du satte en bok mell
 lesson-raiders-shoot = Skyte
 lesson-raiders-shoot-about = Tre stavbærere, og en kaptein som er fullt synlig.
 lesson-raiders-shoot-activate =
-    Klikk på en stavbærer for å aktivere troppen.
-    En tropp handler sammen: I én handling kan alle tre skyte.
+    Klikk på en stavbærer for å aktivere Troppen.
+    En Tropp handler sammen: I én handling kan alle tre skyte.
 lesson-raiders-shoot-action =
     Klikk på kaptein Shefin og velg å skyte på ham.
     Han er fullt synlig og innenfor 12″, som er stavbærernes basisrekkevidde.
@@ -59,13 +59,13 @@ lesson-raiders-shoot-won = Kapteinen er slått ut, og det var du som skjøt. Fø
 lesson-raiders-strike = Nærkamp
 lesson-raiders-strike-about = En gardist står ett løp unna. Kom deg bort til ham, og slå.
 lesson-raiders-strike-activate =
-    Klikk på en filledukke for å aktivere troppen.
+    Klikk på en filledukke for å aktivere Troppen.
     Filledukker kan ikke skyte. De løper og slår.
 lesson-raiders-strike-action =
     Velg å flytte.
     For å slå må du berøre fienden, base mot base.
 lesson-raiders-strike-go =
-    Flytt hele troppen.
+    Flytt hele Troppen.
     Den må holde sammen, så de løper i flokk.
 lesson-raiders-strike-charge =
     Dra en filledukke bort på gardisten, og trykk på «{ web-hr-go }».
@@ -90,13 +90,13 @@ lesson-raiders-strike-won = Løpe, berøre, slå: én tur, to handlinger, én sk
 lesson-raiders-portal = Portal og mål
 lesson-raiders-portal-about = Den aller siste turen i spillet, og den er din.
 lesson-raiders-portal-activate =
-    Klikk på en filledukke for å aktivere troppen.
+    Klikk på en filledukke for å aktivere Troppen.
     Ingen berører en Portal ennå. Slik det står nå, blir det uavgjort.
 lesson-raiders-portal-action =
     Velg å flytte.
     Du har to handlinger. Portalen deres er to flyttinger unna.
 lesson-raiders-portal-go =
-    Flytt hele troppen.
+    Flytt hele Troppen.
     Hver filledukke som berører Portalen deres, teller.
 lesson-raiders-portal-run =
     Løp mot den lysende Portalen, forbi gardisten. Til slutt må du berøre den.

@@ -16,12 +16,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kitchentable.kernel.events import LogLevel
-from kitchentable.kernel.facets import Loss, Result
+from kitchentable.kernel.facets import Result
 from kitchentable.kernel.lessons.coach import Taught
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
 from kitchentable.kernel.words import Message, say
+from kitchentable.server.protocol.course import Course
 from kitchentable.server.protocol.puzzle_state import PuzzleState
 
 VERSION = 1
@@ -250,22 +251,6 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """The heading that it stands under in a log, where that is no line of its own."""
     together: Message | None = None
     """What is said of it and of others like it in one line (`kernel/story.py`)."""
-
-
-class Counted(Struct, frozen=True):
-    """The score from a position on, until it changes again."""
-
-    position: int
-    score: tuple[int, ...]
-
-
-class Course(Struct, frozen=True):
-    """The course of a game: how the score changed, and what each seat lost."""
-
-    counted: tuple[Counted, ...]
-    losses: tuple[Loss, ...]
-    hidden: bool = False
-    """Whether the seats of this game see different things."""
 
 
 class PastMoment(Struct, frozen=True, omit_defaults=True):

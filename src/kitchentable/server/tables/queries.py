@@ -22,9 +22,8 @@ from kitchentable.kernel.table.look import sees
 from kitchentable.kernel.table.replay import Frame
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
+from kitchentable.server.protocol.course import Counted, Course
 from kitchentable.server.protocol.messages import (
-    Counted,
-    Course,
     Found,
     PastMoment,
     Query,
@@ -123,8 +122,10 @@ def course(table: Table[State], seat: int | None) -> Course:
 
 def lesson(table: Table[State], seat: int | None, name: Plain) -> Taught:
     """How far a seat has come in a lesson."""
+    if seat is None:
+        raise Refused("not-a-seat")
     found = table.game.school.lessons().get(str(name))
-    if found is None or seat is None:
+    if found is None:
         raise Refused("garbled")
     return taught(found, table, seat)
 
