@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kitchentable import games, players
+from kitchentable.kernel import story
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.company import CHARACTERS
 from kitchentable.kernel.files import saves
@@ -89,8 +90,9 @@ def test_the_log_folds_details_and_opens_all_rules_of_a_line(visit: Visit) -> No
     earlier = log.get_by_role("button", name="Show earlier")
     while earlier.count():
         earlier.click()
-    lines = len(table.told(0))
-    expect(log.locator("li")).to_have_count(lines)
+    told = [story.line_of(each.position, each.event) for each in table.told(0)]
+    entries = story.story(told)
+    expect(log.locator("li")).to_have_count(sum(1 + len(entry.details) for entry in entries))
     fold = log.get_by_role("button", name=re.compile("detail")).first
     details = log.locator("li", has=page.locator(".fold")).first.locator("ol li").first
     expect(details).to_be_hidden()
@@ -118,7 +120,7 @@ def test_a_replay_runs_by_the_space_bar_and_shows_what_a_seat_saw(visit: Visit) 
     page.keyboard.press("Space")
     expect(slider).not_to_have_value(before)
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Run")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_attribute("aria-pressed", "false")
     page.get_by_role("combobox", name="Seen by").select_option("Bo")
     page.locator(".log .now").first.wait_for()
     assert faults(page) == []

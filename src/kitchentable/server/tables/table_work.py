@@ -59,7 +59,8 @@ class TableWork:
         agreed, terms = self._session.agreed, self._session.social.record.terms
         names = tuple(each.name for each in self._session.players)
         origin = Origin(
-            *(agreed.game, agreed.setup, agreed.content, terms.start, terms.situation, names)
+            *(agreed.game, agreed.setup, agreed.content, terms.start, terms.situation),
+            names if any(names) else (),
         )
         return TableJob(agreed.id, origin, table.journal, table.position, seat, task)
 
