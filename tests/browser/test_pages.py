@@ -129,7 +129,7 @@ def test_settings_are_kept_and_the_language_changes_at_once(visit: Visit) -> Non
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     page = visit.page()
     page.goto("/t/none")
-    expect(page.get_by_role("alert")).to_contain_text("does not open")
+    expect(page.get_by_role("alert")).to_contain_text("can’t be opened")
     visit.wrong.clear()  # the browser notes that the table was not found
 
 

@@ -52,7 +52,7 @@ def test_one_drag_activates_declares_and_moves_and_one_undo_takes_it_back(visit:
     expect(page.locator(".raid")).to_have_attribute("data-plan", "legal")
     page.keyboard.press("Enter")
     expect(page.locator(".routes path")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Which action?")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Choose an action.")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     asked.wait_for()
     assert middle(page, ROD) == pytest.approx(before, abs=1)

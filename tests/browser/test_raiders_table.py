@@ -125,7 +125,7 @@ def test_a_unit_is_dragged_and_stands_there(visit: Visit) -> None:
     """Dragging plans the move, and only confirming it counts; keys can do all of it too."""
     page = visit.page()
     visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
-    until(page, "Which action?")
+    until(page, "Choose an action.")
     drag(page)
     expect(page.locator(".raid .bar .number")).to_contain_text("of")
     picture(page, "raiders-planned")
@@ -152,7 +152,7 @@ def settled(page: Page, place: Locator) -> str:
 def test_a_reload_keeps_the_planned_move(visit: Visit) -> None:
     page = visit.page(PHONE)
     visit.sit(page, visit.table("raiders", ["person", "random"], seed=5, setup=SMALL))
-    until(page, "Which action?")
+    until(page, "Choose an action.")
     drag(page)
     said = settled(page, page.locator(".raid .bar .number"))
     page.reload()
@@ -162,7 +162,7 @@ def test_a_reload_keeps_the_planned_move(visit: Visit) -> None:
 def test_the_ruler_shows_what_lies_between(visit: Visit) -> None:
     page = visit.page(bypass_csp=True)
     visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
-    until(page, "Which action?")
+    until(page, "Choose an action.")
     page.locator('[data-who][tabindex="0"]').focus()
     page.keyboard.press("c")
     page.locator("section.card").wait_for()

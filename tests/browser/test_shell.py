@@ -134,7 +134,7 @@ def test_everything_that_can_be_chosen_is_seen_and_picked_by_keys(visit: Visit) 
     name = last.locator(".name").inner_text()
     last.focus()
     page.keyboard.press("Enter")
-    expect(chosen(page, "Bord")).to_have_accessible_name(f"Bord {name}")
+    expect(chosen(page, "Bord")).to_have_accessible_name(re.compile(f"^Bord {name}"))
     expect(chosen(page, "Bord")).to_be_focused()
     assert faults(page) == []
 

@@ -33,7 +33,7 @@ def test_a_moment_is_saved_opened_and_played_on(visit: Visit, name: str, tmp_pat
 
     page.goto("/")
     page.get_by_label("Open a situation").locator("input").set_input_files(file)
-    expect(page.get_by_role("note")).to_contain_text("begins in the middle")
+    expect(page.get_by_role("note")).to_contain_text("starts from a situation")
     options(page).first.wait_for()
     at_rest(page)
     picture(page, f"situation-opened-{name}")

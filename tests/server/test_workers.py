@@ -79,14 +79,14 @@ class TestPreviews:
 
         run(play())
 
-    def test_a_game_without_previews_says_so(self, tmp_path: Path) -> None:
+    def test_what_a_game_cannot_preview_is_refused_in_its_own_words(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("warcraft", seed=1)
                 async with home.client(links, 0) as one:
                     with pytest.raises(No) as caught:
                         await one.query(Query(fresh(), "preview", 1))
-                    assert caught.value.say.id == "no-preview"
+                    assert caught.value.say.id == "wc-preview-form"
 
         run(play())
 
