@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import FloatRect, Page, WebSocketRoute, expect
 
 from kitchentable import games, players
+from kitchentable.kernel import story
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.events import UNTOLD
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.table.table import Table
 from tests.browser.visit import TURN, Visit, answer, drawn, options, picture, ready
@@ -66,11 +68,12 @@ def with_answers(number: int) -> Change:
 
 
 def with_lines(each: int) -> Change:
-    """Every line of the log is there several times."""
+    """Every line of the log is there several times, each for itself."""
 
     def change(heard: dict[str, Any]) -> None:
         if heard.get("lines"):
-            heard["lines"] = [line for line in heard["lines"] for _ in range(each)]
+            alone = [{**line, "together": None} for line in heard["lines"]]
+            heard["lines"] = [line for line in alone for _ in range(each)]
 
     return change
 
@@ -125,7 +128,9 @@ def long_game(visit: Visit, game: str) -> tuple[dict[str, Any], int]:
         f"{visit.address}/tables/import", saves.dump(table), method="POST"
     )
     with urllib.request.urlopen(request, timeout=TURN / 1000) as response:
-        return json.load(response), len(table.told(0))
+        lines = [story.line_of(each.position, each.event) for each in table.told(0)]
+        read = [each for each in lines if each.say != UNTOLD and each.level != "stage"]
+        return json.load(response), len(read)
 
 
 @pytest.mark.parametrize("game", ["raiders", "warcraft"])

@@ -30,7 +30,7 @@ def test_a_team_is_made_kept_and_played_with(visit: Visit, tmp_path: Path) -> No
     add(page, "Ragmen", "Ragmen", "Chief Tinker")
     team = page.get_by_label("The team")
     expect(team.get_by_role("status")).to_contain_text("3 of 6 Stars")
-    expect(team.get_by_role("status")).to_contain_text("may be played")
+    expect(team.get_by_role("status")).to_contain_text("ready to play")
     page.get_by_label("Name of the team").fill("The cupboard watch")
     picture(page, "teams")
     assert faults(page) == []
@@ -42,7 +42,7 @@ def test_a_team_is_made_kept_and_played_with(visit: Visit, tmp_path: Path) -> No
     written = team_file.read(file)
     taken = [(each.card, each.separate) for each in written.entries]
     assert taken == [("ragmen", 2), ("tinker", 1)]
-    team.get_by_role("button", name="Play with it").click()
+    team.get_by_role("button", name="Play with this team").click()
     page.locator(".seat").first.wait_for()
     expect(chosen(page, "Team")).to_have_accessible_name("Team The cupboard watch (yours), 3 Stars")
     page.get_by_role("button", name="Start the game").click()
@@ -62,15 +62,15 @@ def test_what_is_not_allowed_says_why(visit: Visit, tmp_path: Path) -> None:
     status = page.get_by_label("The team").get_by_role("status")
     expect(status).to_contain_text("there may not be more Leaders than Units")
     expect(status.get_by_role("link", name="HR-004")).to_be_visible()
-    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play with this team")).to_be_disabled()
     add(page, "Ragmen", "Rod-bearers")
     more = page.get_by_role("group", name="Copies merged into each")
     more.nth(1).get_by_role("button", name="more").click()
     expect(status).to_contain_text("7 of 6 Stars")
     expect(status.get_by_role("link", name="HR-003")).to_be_visible()
-    page.get_by_label("Stars at most").fill("10")
-    page.get_by_label("Stars at most").press("Enter")
-    expect(status).to_contain_text("may be played")
+    page.get_by_label("Maximum Stars").fill("10")
+    page.get_by_label("Maximum Stars").press("Enter")
+    expect(status).to_contain_text("ready to play")
     wrong = tmp_path / "wrong.toml"
     wrong.write_text('[team]\ngame = "raiders"\nname = "x"\nentries = [{ card = "nobody" }]\n')
     page.locator("input[type=file]").set_input_files(wrong)
