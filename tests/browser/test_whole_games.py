@@ -35,9 +35,9 @@ def plan(page: Page, *states: str) -> str:
 def kind(page: Page) -> str:
     """What is asked: something to choose, to put down or to move."""
     title = page.locator("section.question h2").inner_text()
-    if not title.startswith("Where does") or "Portal" in title:
-        return "choose"
-    return "move" if title.endswith(" go?") and "marker" not in title else "place"
+    if title.startswith("Where") and title.endswith(" move?") and " you " not in title:
+        return "move"
+    return "place" if title.startswith("Where do you") and "Portal" not in title else "choose"
 
 
 # --- by keyboard --------------------------------------------------------------------------------
