@@ -29,6 +29,7 @@ STEP_LIMIT_SECONDS = 60 * 60
 
 # Marks that `make check` leaves out, and the need (tools/setup.py) of each that has one.
 SLOW_MARKS = ("slow", "browser", "database")
+LONG_MARK = "long"  # only in `make long`
 MARK_OF_NEED = {"chromium": "browser", "postgresql": "database"}
 
 PYTEST = ["pytest", "-n", "2"]
@@ -82,7 +83,7 @@ def pytest_step(
 
 
 def fast_tests() -> Step:
-    marks = " and ".join(f"not {mark}" for mark in SLOW_MARKS)
+    marks = " and ".join(f"not {mark}" for mark in (*SLOW_MARKS, LONG_MARK))
     made = "--ignore=docs/reference"  # from docstrings, whose examples run where they stand
     examples = ["--doctest-modules", "--doctest-glob=docs/*.md", made, "docs"]
     return pytest_step("tests", marks, [*examples, "tests", "tools", "src/kitchentable"])
@@ -90,7 +91,8 @@ def fast_tests() -> Step:
 
 def slow_tests(missing: Mapping[str, str]) -> Step:
     left_out = [mark for need, mark in MARK_OF_NEED.items() if need in missing]
-    marks = f"({' or '.join(SLOW_MARKS)})" + "".join(f" and not {mark}" for mark in left_out)
+    marks = f"({' or '.join(SLOW_MARKS)})"
+    marks += "".join(f" and not {mark}" for mark in (LONG_MARK, *left_out))
     return pytest_step("slow tests", marks, may_be_empty=bool(left_out))
 
 
@@ -138,6 +140,7 @@ def long_plan() -> list[Step | Row]:
         "options and scenarios": (*soak, "warcraft-options", "--games", "10000"),
         "two and four players": (*soak, "warcraft", "--games", "10000", "--seats", "2,4"),
         "random teams": (*soak, "raiders", "--games", "10000"),
+        "whole games in the browser": (*PYTEST, "-m", LONG_MARK),
     }
     return [Step(name, (command,), limit=None) for name, command in steps.items()]
 

@@ -44,7 +44,7 @@ def test_a_short_game_for_two(visit: Visit, how: str) -> None:
     picture(page, f"warcraft-over-{how}")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("how", ["mouse", "touch", "keys"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_with_all_options_and_heroes(visit: Visit, how: str, players: int) -> None:
@@ -58,7 +58,7 @@ def test_a_game_with_all_options_and_heroes(visit: Visit, how: str, players: int
     picture(page, f"warcraft-all-options-{players}-{how}")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("how", ["mouse", "touch", "keys"])
 def test_a_scenario_to_its_end(visit: Visit, scenario: str, how: str) -> None:

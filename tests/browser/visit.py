@@ -15,7 +15,7 @@ SCREENS = ROOT / "build" / "screens"
 """Where pictures of the pages are kept for people to look at."""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESK, PHONE = (1280, 800), (360, 740)
-TURN = 40_000
+TURN = 180_000
 """Milliseconds after which a test gives up: a bot's turn takes long on a slow machine."""
 expect.set_options(timeout=TURN)
 
