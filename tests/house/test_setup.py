@@ -210,7 +210,7 @@ def test_a_missing_browser_is_a_failure_only_on_the_build_machine(
     assert row.details == ["tests/test_x.py::test_browser"]
     slow = next(each for each in steps if each.name == "slow tests")
     assert isinstance(slow, Step)
-    assert "(slow or browser or database) and not browser" in slow.commands[0]
+    assert "(slow or browser or database) and not long and not browser" in slow.commands[0]
     assert "database tests" not in rows(steps)
 
 
