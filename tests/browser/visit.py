@@ -80,7 +80,7 @@ class Visit:
     def end(self) -> None:
         for context in self._contexts:
             context.close()
-        assert self.wrong == []
+        assert self.wrong == [], self.wrong
 
 
 def at_rest(page: Page) -> None:
