@@ -163,12 +163,12 @@ class TestDeadlines:
         monkeypatch.setattr(pool, "PATIENCE", 1_000_000)
 
         async def play() -> None:
-            async with house(tmp_path, study=0.0001) as home:
+            async with house(tmp_path, study=0.05) as home:
                 links = await home.table(seed=1)
                 async with home.client(links, 0) as one:
                     await one.until(lambda: one.state is not None)
                     with pytest.raises(No) as caught:
-                        await one.query(Query(fresh(), "preview", {"seat": 1}))
+                        await one.query(Query(fresh(), "preview", {"seat": 1, "endless": True}))
                     assert caught.value.code == "busy"
 
         run(play())

@@ -40,6 +40,8 @@ class Plan(msgspec.Struct, frozen=True):
     """A preview that a mouse may ask for: how another mouse would fare."""
 
     seat: Annotated[int, msgspec.Meta(ge=0)]
+    endless: bool = False
+    """Never answer: what a server does then is the affair of its tests."""
 
 
 class PantryRules(Rules[Pantry]):
@@ -146,6 +148,8 @@ class PantryText(TextTable[Pantry]):
 class PantryBrowser(BrowserTable[Pantry]):
     def preview(self, view: Pantry, question: Question[Any] | None, ask: Any) -> object:
         plan = msgspec.convert(ask, Plan)
+        while plan.endless:
+            pass
         if plan.seat >= len(view.mice):
             raise Illegal("PA-001", "pantry-seats", given=plan.seat)
         options = () if question is None else question.suggestions()
