@@ -44,10 +44,21 @@ class Token(Struct, frozen=True):
     name: str = ""
 
 
-def table(outline: Polygon, things: Sequence[Thing], tokens: Sequence[Token] = ()) -> str:
-    """A table from above, with the objects and the pieces that stand on it."""
+def table(
+    outline: Polygon, things: Sequence[Thing], tokens: Sequence[Token] = (), standing: str = ""
+) -> str:
+    """A table from above with its objects, tokens, and the figures as they are drawn elsewhere."""
     body = _from_above(outline, things) + "".join(_tags(things)) + "".join(map(_token, tokens))
-    return _document(_box(outline), body)
+    return _document(_box(outline), body + standing)
+
+
+def ringed(thing: Thing, seat: int) -> str:
+    """A ring round an object in the colour of a team: the object is its Portal."""
+    dashes = ' stroke-dasharray="46 22"' if seat else ""
+    return (
+        f'<polygon points="{_points(thing.footprint)}" fill="none" stroke="{SHADES[seat]}" '
+        f'stroke-width="22" stroke-linejoin="round" opacity=".85"{dashes}/>'
+    )
 
 
 def sight(
