@@ -37,8 +37,8 @@ help-games = cuántas partidas
 help-jobs = cuántos procesos; si no se dice, uno por núcleo
 help-at = solo el momento que sigue a este número de entradas
 help-replay-seat = tal como puede verla este asiento
-help-replay-situation = escribe ese momento como situación, para `kitchentable judge` o para abrirla como mesa
-help-replay-details = despliega cada línea: sus dados, motivos y reglas
+help-replay-situation = escribir ese momento como situación, para `kitchentable judge` o para abrirla como mesa
+help-replay-details = desplegar cada línea: sus dados, motivos y reglas
 help-judge-files = un archivo de situación
 help-judge-play = seguir jugando en esta pantalla desde el final de la situación
 help-judge-new = escribir una situación para empezar, en FILE o en la salida
@@ -46,7 +46,7 @@ help-judge-schema = escribir un JSON Schema para editores, en FILE o en la salid
 help-rules-what = una regla, como HR-089, o un juego
 help-unproven = solo lo que aún no está demostrado
 help-check = si el reglamento, el código y las demostraciones concuerdan
-help-commitment = el compromiso que anotaste al principio
+help-commitment = el sello que anotaste al principio
 help-pack-do = comprobar un paquete o escribir una plantilla
 help-pack-what = el paquete, o el juego si quieres una plantilla
 help-pack-output = el archivo que se escribirá
@@ -54,7 +54,7 @@ help-host = la dirección en la que escuchar; 0.0.0.0 para todas las de este ord
 help-port = el puerto en el que escuchar; 0 para uno cualquiera que esté libre
 help-name = un nombre con el que otros llegan a este ordenador
 help-data = la carpeta donde se guardan las mesas
-help-database = dónde se guardan las mesas, en una sola dirección: sqlite:///FICHERO o postgresql://SERVIDOR/BASE
+help-database = dónde se guardan las mesas, en una sola dirección: sqlite:///ARCHIVO o postgresql://SERVIDOR/BASE
 help-bus = cómo se despiertan unos a otros los nodos de un mismo PostgreSQL: redis://SERVIDOR; si no se dice nada, por la propia base de datos
 
 set-form = «{ $given }» debería tener la forma KEY=VALUE.
@@ -108,8 +108,8 @@ verify-fine = { $rolls ->
 }
 verify-wrong = La tirada de la entrada { $position } no es la que da la semilla.
 verify-part = El resto de la partida no se puede comprobar.
-verify-commitment = El compromiso no coincide: anotaste { $given }, y la semilla del archivo da { $found }.
-verify-sealed = Compromiso de la semilla: { $commitment }. Compáralo con el que se mostró al principio.
+verify-commitment = El sello no coincide: anotaste { $given }, y la semilla del archivo da { $found }.
+verify-sealed = Sello de la semilla: { $commitment }. Compáralo con el que se mostró al principio.
 verify-means = Si es el mismo, nadie cambió ninguna tirada una vez empezada la partida ni se eligió una semilla a conveniencia, porque cada asiento aportó algo propio. No demuestra que quien llevaba el servidor no mirase las tiradas de antemano.
 verify-seeded = La partida se jugó con una semilla abierta: esto demuestra que el archivo es coherente, pero no garantiza que nadie conociera las tiradas.
 

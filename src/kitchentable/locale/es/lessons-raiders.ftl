@@ -146,7 +146,7 @@ lesson-raiders-first-game-deploy =
     Pon a quienes disparan donde vean lejos, y a quienes golpean donde puedan correr a cubierto.
 lesson-raiders-first-game-pearl =
     Ha salido tu perla: elige quién actúa.
-    Cada tropa tiene una perla en la bolsa. Empieza por la que corre peligro o tiene un buen blanco.
+    Cada tropa tiene una perla en el recipiente. Empieza por la que corre peligro o tiene un buen blanco.
 lesson-raiders-first-game-action =
     Dos acciones: mover, disparar, golpear, en cualquier orden.
     Muévete y dispara después, o dispara y vuelve a cubierto.

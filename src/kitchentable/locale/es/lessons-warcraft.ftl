@@ -4,7 +4,7 @@ lesson-warcraft-fight = Mover y combatir
 lesson-warcraft-fight-about = Dos unidades orcas ocupan una mina de oro. Tómala.
 lesson-warcraft-fight-melee =
     Arrastra tus unidades cuerpo a cuerpo de c2 a la mina de c3.
-    Entrar donde hay enemigos empieza una batalla. Estas unidades mueven un espacio.
+    Entrar donde hay enemigos empieza una batalla. Estas unidades se mueven una casilla.
 lesson-warcraft-fight-ranged =
     Lleva también la unidad a distancia, de c2 a c3.
     Las unidades a distancia atacan primero, antes de que nadie pueda responder.

@@ -188,17 +188,17 @@ hr-spirit-in-unit = { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] solo pueden
        *[one] solo puede
     } usar el Espíritu mientras ataca el resto de la unidad.
-hr-spirit-none = 
+hr-spirit-none =
     { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] no tienen
        *[one] no tiene
     } habilidades de Espíritu.
-hr-spirit-nobody = 
+hr-spirit-nobody =
     { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] no ven
        *[one] no ve
     } a ningún enemigo.
-hr-generic-nothing = 
+hr-generic-nothing =
     { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] no pueden
        *[one] no puede
@@ -210,7 +210,7 @@ hr-action-not-done =
        *[one] tiene
     } que terminar antes la acción en curso.
 hr-act-not-theirs = { NOUN($who, as: "El") } no es miembro { NOUN($troop, as: "del") }.
-hr-acted-already = 
+hr-acted-already =
     { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] ya han
        *[one] ya ha
@@ -239,12 +239,12 @@ hr-not-beside =
 hr-same-target = Todos los miembros { NOUN($troop, as: "del") } disparan { NOUN($target, as: "al") }.
 hr-marker-untouched = { NOUN($who, as: "El") } no toca el marcador { $marker }.
 hr-marker-own = { NOUN($who, as: "El") } ya controla el marcador { $marker }.
-hr-ability-none = 
+hr-ability-none =
     { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] no pueden
        *[one] no puede
     } usar { $ability }.
-hr-ability-lost = 
+hr-ability-lost =
     { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] han
        *[one] ha
@@ -336,7 +336,7 @@ hr-shoot-no-dice = { NOUN($who, as: "El") } no tiene dados de Disparo.
 hr-shoot-engaged = { NOUN($who, as: "El") } está en contacto con { NOUN($enemy, as: "el") } y no puede disparar.
 hr-shoot-in-contact = En contacto no puedes disparar { NOUN($target, as: "al") }.
 hr-shoot-at-engaged = { NOUN($target, as: "El") } está en contacto con { NOUN($enemy, as: "el") }: no puedes dispararle.
-hr-shoot-leader = No puedes disparar { NOUN($target, as: "al") } mientras quede la unidad del Líder.
+hr-shoot-leader = No puedes disparar { NOUN($target, as: "al") } mientras quede alguien más en su unidad.
 hr-shoot-unseen = { NOUN($who, as: "El") } no ve { NOUN($target, as: "al") }.
 hr-mind-tricked = { NOUN($who, as: "El") } no puede atacar { NOUN($target, as: "al") } en este turno.
 hr-spirit-immune = { NOUN($target, as: "El") } es inmune a las habilidades de Espíritu.
@@ -350,7 +350,17 @@ hr-option-later = Más tarde, después de todos los demás
 hr-roll-trait = Tira { $trait } por { NOUN($who, as: "el") }.
 hr-roll-single = Tira un dado por { NOUN($who, as: "el") }.
 hr-roll-again = Repite dados por { NOUN($who, as: "el") }.
-hr-dice-text = { $white } blancos, { $red } rojos, { $black } negros
+hr-dice-text =
+    { $white ->
+        [one] 1 blanco
+       *[other] { $white } blancos
+    }, { $red ->
+        [one] 1 rojo
+       *[other] { $red } rojos
+    }, { $black ->
+        [one] 1 negro
+       *[other] { $black } negros
+    }
 kind-trait-close_combat = Cuerpo a cuerpo
 kind-trait-shooting = Disparo
 kind-trait-defence = Defensa
@@ -381,18 +391,18 @@ event-hr-dice-boosted =
         [one] 1 éxito
        *[other] { $aces } éxitos
     } con Aumento { $boost }).
-hr-no-dice = ningún dado
+hr-no-dice = 0 dados
 event-hr-attack-hit =
     { NOUN($by, as: "El") } alcanza { NOUN($target, as: "al") } por { $aces ->
         [one] 1 éxito
        *[other] { $aces } éxitos
     } a { $defence }.
 event-hr-attack-defended =
-    { NOUN($target, as: "El") } resiste { NOUN($by, as: "al") } por { $defence ->
-        [0] ningún éxito
-        [one] 1 éxito
-       *[other] { $defence } éxitos
-    } a { $aces }.
+    { NOUN($target, as: "El") } resiste { NOUN($by, as: "al") }{ $defence ->
+        [0] : nadie saca ningún éxito
+        [one] {" "}por 1 éxito a { $aces }
+       *[other] {" "}por { $defence } éxitos a { $aces }
+    }.
 event-hr-burst-hit =
     La metralla alcanza { NOUN($target, as: "al") } por { $aces ->
         [one] 1 éxito
@@ -441,7 +451,6 @@ event-hr-challenge-won =
     } a { $against }.
 event-hr-challenge-lost =
     { NOUN($by, as: "El") } pierde el reto contra { NOUN($target, as: "el") } por { $aces ->
-        [0] ningún éxito
         [one] 1 éxito
        *[other] { $aces } éxitos
     } a { $against }.
@@ -462,7 +471,7 @@ hr-double-shot =
        *[other] { $aces } éxitos
     }. ¿Repartirlos entre dos objetivos?
 hr-double-shot-not = Todos al primer objetivo
-hr-double-shot-to = 
+hr-double-shot-to =
     { $aces ->
         [one] 1 éxito
        *[other] { $aces } éxitos
@@ -471,7 +480,7 @@ hr-lightning = El relámpago { NOUN($who, as: "del") } salta. Elige un objetivo.
 hr-charm = ¿A quién debe atacar { NOUN($target, as: "el") }, bajo el encanto { NOUN($who, as: "del") }?
 hr-stun = { NOUN($who, as: "El") } aturde { NOUN($target, as: "al") }. ¿Qué habilidad pierde?
 hr-deflect = { NOUN($who, as: "El") } desvía el disparo. Elige un objetivo.
-hr-energy-barrier = 
+hr-energy-barrier =
     { $aces ->
         [0] Ningún éxito
         [one] 1 éxito
@@ -512,7 +521,7 @@ hr-teleport-once = { NOUN($who, as: "El") } ya se ha teletransportado una vez en
 hr-no-room-beside = No hay sitio junto { NOUN($who, as: "al") }.
 hr-not-wounded = { NOUN($who, as: "El") } no tiene heridas.
 hr-not-led = { NOUN($leader, as: "El") } no lidera { NOUN($who, as: "al") }.
-hr-divide-two = 
+hr-divide-two =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] tienen un solo personaje y no pueden
        *[one] tiene un solo personaje y no puede
@@ -530,7 +539,7 @@ hr-struck-already = { NOUN($who, as: "El") } ya ha atacado { NOUN($target, as: "
 hr-not-left = { NOUN($mover, as: "El") } no se aleja { NOUN($who, as: "del") }.
 hr-struck-leaving = { NOUN($who, as: "El") } ya ha golpeado { NOUN($mover, as: "al") }.
 hr-slips-away = { NOUN($mover, as: "El") } se escabulle { NOUN($who, as: "del") }.
-hr-mode-chosen = { $ability } ya está elegida para este ataque.
+hr-mode-chosen = Ya has elegido { $ability } para este ataque.
 hr-mode-needed = Sin { $ability } no se ve { NOUN($target, as: "al") }.
 hr-mode-not-now = { $ability } no vale para este ataque.
 hr-mode-both = { $ability } gasta las dos acciones, y { NOUN($who, as: "el") } no las tiene para este disparo.
@@ -605,7 +614,7 @@ hr-template-dice = Las caras de tus dados: blank (blanco), ace (éxito) o critic
 hr-template-card =
     Cartas. El nombre entre corchetes lo eliges tú (letras, cifras, guiones); copia un bloque por
     cada carta. cost va en Estrellas, movement y range en pulgadas, base y height en milímetros;
-    force es cuántos personajes tiene una Unidad. Un rasgo cuenta sus dados por color; marked dice
+    force es cuántos personajes tiene una Unidad. Un atributo cuenta sus dados por color; marked dice
     cuántos llevan marca de herida; boost es el número tras el signo más.
 hr-template-abilities = Las habilidades que se nombran en «abilities», con los tipos de carta que pueden tenerlas:
 hr-template-team = Un equipo con tus cartas. copies = 2 une dos copias de una Unidad, separate = 2 la toma dos veces.

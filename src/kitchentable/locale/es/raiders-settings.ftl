@@ -1,7 +1,7 @@
 # Home Raiders: where the books differ, and what we play.
 
 kind-setting-formation = Los libros inglés, español y neerlandés dicen que la unidad se mantiene a { LENGTH(3) } entre sí. Por defecto: enlaces de { LENGTH(3) } unen a toda la unidad (chain); strict lo pide de cada pareja. El noruego dice que cada uno está a { LENGTH(3) } de otro, así que dos grupos alejados también están en formación (neighbour).
-kind-setting-slowest = El libro noruego deja mover a una unidad solo lo que su miniatura más lenta; los demás no lo dicen. Por defecto: cada uno usa su propio Movimiento.
+kind-setting-slowest = El libro noruego deja mover a una unidad solo lo que su personaje más lento; los demás no lo dicen. Por defecto: cada uno usa su propio Movimiento.
 kind-setting-engaged_targets = El libro noruego no prohíbe disparar a personajes en contacto con un enemigo suyo; los demás sí. Por defecto: está prohibido.
 kind-setting-free_attacks = Al libro neerlandés le falta el párrafo del ataque gratuito contra quien se aleja, aunque sus habilidades lo suponen. Por defecto: se juega.
 kind-setting-spent_contact = Los libros inglés, español y neerlandés solo dejan luchar a dos enemigos si uno de ellos gastó una acción para entrar en contacto; el noruego no lo pide. Por defecto: hace falta.
@@ -32,7 +32,7 @@ kind-setting-explorer = El libro noruego coloca al Descubridor a { LENGTH(12) } 
 kind-setting-defensive_stance = Según el libro noruego, Posición defensiva aleja del contacto; según los demás, va en cualquier dirección. Por defecto: cualquier dirección.
 kind-setting-replacement = Según el libro noruego, el Recambio puede ser cualquier otro Líder del equipo, también de la misma unidad; según los demás, uno de otra unidad. Por defecto: de otra unidad.
 kind-setting-general = Según el libro neerlandés, todas las habilidades de un General llegan a todo el ejército; según los demás, sus habilidades de Líder. Por defecto: las de Líder.
-kind-setting-redeploy = Según el libro neerlandés, un Líder tras Re-despliegue y la unidad a la que se une esperan hasta el siguiente turno; según los demás, hasta la siguiente ronda. Por defecto: la siguiente ronda.
+kind-setting-redeploy = Según el libro neerlandés, un Líder tras Redespliegue y la unidad a la que se une esperan hasta el siguiente turno; según los demás, hasta la siguiente ronda. Por defecto: la siguiente ronda.
 kind-setting-vanished = Ningún libro dice si cuentan los personajes que se desvanecen por su propia causa. Por defecto: cuentan todos; by-enemy los deja fuera.
 kind-setting-early_end = Ningún libro termina la partida antes de la ronda 6. Por defecto: se juega hasta el final; con este ajuste termina cuando un bando se queda sin nadie.
 

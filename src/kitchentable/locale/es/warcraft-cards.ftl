@@ -59,10 +59,10 @@ wc-power-tranquility = Tranquilidad
 wc-power-blink = Traslación
 wc-power-brilliance-text = Siempre: cuando robas una carta, robas dos y te quedas una; la otra vuelve al mazo.
 wc-power-mass-teleport-text = Al empezar tu paso de movimiento: el héroe y todas las unidades que están con él van a tu ciudad, a un puesto avanzado o a una unidad tuya, si caben todos; ese ha sido su movimiento.
-wc-power-wind-walk-text = Al empezar tu paso de movimiento: en él, el héroe mueve tres casillas y no tiene que detenerse por nadie.
+wc-power-wind-walk-text = Al empezar tu paso de movimiento: en él, el héroe se mueve tres casillas y no tiene que detenerse por nadie.
 wc-power-far-sight-text = Al empezar tu paso de movimiento: descubre un monstruo o una ficha de recursos que esté boca abajo, donde sea.
-wc-power-endurance-aura-text = Siempre: el héroe y las unidades que empiezan tu paso de movimiento con él mueven una casilla más.
-wc-power-unholy-aura-text = Siempre: el héroe mueve tres casillas.
+wc-power-endurance-aura-text = Siempre: el héroe y las unidades que empiezan tu paso de movimiento con él se mueven una casilla más.
+wc-power-unholy-aura-text = Siempre: el héroe se mueve tres casillas.
 wc-power-dark-ritual-text = Al empezar tu paso de gasto: entrega una unidad tuya de la casilla del héroe y roba dos cartas.
 wc-power-death-and-decay-text = Al final de tu paso de movimiento: cuatro dados por las piezas de un enemigo en una casilla a dos como mucho; cada 1 o 2 se lleva una, pero ni héroes ni a quien construye.
 wc-power-entangling-roots-text = Al empezar el paso de movimiento de un rival: sus piezas en una casilla a tres como mucho no se mueven en él.
@@ -76,7 +76,7 @@ wc-rooted = Las raíces sujetan las piezas de { $seat } en { $space }: no pueden
 
 ## Lo que dicen las demás cartas
 
-wc-text-fast = Al empezar tu paso de movimiento: tus piezas de una casilla mueven este turno dos casillas más, tres como mucho.
+wc-text-fast = Al empezar tu paso de movimiento: tus piezas de una casilla se mueven este turno dos casillas más, tres como mucho.
 wc-text-resources = Al empezar tu paso de gasto: toma 2 de oro o 2 de madera.
 wc-text-town-portal = Después de mover, tú o un rival, y antes de las batallas: todas tus unidades de una casilla van a tu ciudad o a un puesto avanzado tuyo terminado.
 wc-text-victory-point = En cualquier momento fuera de una batalla: ponla boca arriba; vale un punto de victoria el resto de la partida.
@@ -88,7 +88,7 @@ wc-text-devour = Al empezar una ronda: una unidad enemiga cuerpo a cuerpo o a di
 wc-text-ensnare = Al empezar una fase cuerpo a cuerpo: las voladoras enemigas pueden ser bajas cuerpo a cuerpo hasta que acabe la batalla.
 wc-text-envenomed-spears = Antes de tirar: tus fallos de esta fase se vuelven a tirar una vez.
 wc-text-pillage = Un enemigo acaba de perder una unidad: quítale a su dueño lo que esa unidad cuesta.
-wc-text-cripple = Al empezar el paso de movimiento de un rival: los enemigos de una casilla mueven este turno una casilla menos.
+wc-text-cripple = Al empezar el paso de movimiento de un rival: los enemigos de una casilla se mueven este turno una casilla menos.
 wc-text-curse = Los enemigos han tirado: un dado por cada impacto suyo; cada 3 o menos evita una baja.
 wc-text-summon-building = Empiezas un edificio: no necesita trabajador.
 wc-text-web = Al empezar una fase cuerpo a cuerpo: las voladoras enemigas pueden ser bajas cuerpo a cuerpo hasta que acabe la batalla.

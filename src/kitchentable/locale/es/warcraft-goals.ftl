@@ -20,7 +20,7 @@ wc-goal-gate = { $number ->
 wc-goal-around = Unidades enemigas alrededor: { $number }
 wc-goal-rescue = Lleva { NOUN($token, as: "al") } a tu ciudad
 wc-goal-way = { $number ->
-    [0] Ya está allí.
+    [0] Ya está allí
     [one] Falta una casilla
    *[other] Faltan { $number } casillas
 }

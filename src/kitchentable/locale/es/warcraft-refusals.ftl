@@ -69,7 +69,7 @@ wc-raise-reserve = { $reserve ->
    *[other] Solo tienes { $reserve } unidades cuerpo a cuerpo en la reserva.
 }
 wc-phase-chosen = Ya has elegido { NOUN($kind, as: "el") }.
-wc-hero-race = { NOUN($hero, as: "El") } es un héroe { NOUN($race, as: "del") }: elige uno de tu raza.
+wc-hero-race = { NOUN($hero, as: "El") } pertenece { NOUN($race, as: "al") }: elige un héroe de tu raza.
 wc-hero-elsewhere = Tu héroe empieza con tus unidades, y no tienes ninguna en { $space }.
 wc-no-outpost-there = En { $space } no tienes ningún puesto avanzado.
 wc-no-partner = Ningún compañero en esta batalla puede asumir la baja.
@@ -90,9 +90,9 @@ wc-lightning-elsewhere = El rayo solo cae en { $space }: elige allí una unidad.
 wc-altar-nobody = Tus enemigos no tienen { NOUN($kind, as: "ningun") } en { $space }.
 wc-no-battle-yours = No tienes ninguna unidad en { $space }: no hay batalla.
 wc-no-battle-friend = { NOUN($who, as: "El") } no { NOUN($who, ask: "number") ->
-        [many] son enemigos tuyos
-       *[one] es tu enemigo
-    }.
+        [many] luchan
+       *[one] lucha
+    } contra ti.
 wc-no-battle-theirs = { NOUN($who, as: "El") } no { NOUN($who, ask: "number") ->
         [many] tienen
        *[one] tiene
@@ -125,5 +125,5 @@ wc-no-outpost-site = En { $space } no tienes ningún puesto avanzado en construc
 wc-not-trained = No puedes entrenar { NOUN($kind, as: "un") }.
 wc-no-such-building = No hay ningún edificio para { NOUN($kind, as: "un") }.
 wc-summon-outpost = { $card } empieza un edificio en tu ciudad, no un puesto avanzado.
-wc-outpost-ground = No puedes construir un puesto avanzado en { $space }: es casilla de { $ground }.
+wc-outpost-ground = No puedes construir un puesto avanzado en { $space }: es una casilla de { $ground }.
 wc-no-upgrades = Solo puedes mejorar unidades cuerpo a cuerpo, a distancia y voladoras.

@@ -53,13 +53,10 @@ wc-units-begin = { NOUN($seat, ask: "number") ->
 }
 wc-outposts-begin = { $seat } empieza con puestos avanzados en { $spaces }.
 wc-tiles-begin = Las unidades { NOUN($seat, as: "del") } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
-wc-carry = ¿Qué se lleva la unidad de { $start } a { $to }?
-wc-carry-nothing = Nada
-wc-carry-along = Llevarse { NOUN($tokens, as: "el") }
-wc-carried = { $seat } se lleva { NOUN($token, ask: "g") ->
-        [proper] { $token }
-       *[other] { NOUN($token, as: "al") }
-    } de { $start } a { $to }.
+wc-carry = ¿Con qué carga la unidad de { $start } a { $to }?
+wc-carry-nothing = Con nada
+wc-carry-along = Cargar con { NOUN($tokens, as: "el") }
+wc-carried = { $seat } carga con { NOUN($token, as: "el") } de { $start } a { $to }.
 wc-left-behind = { NOUN($token, as: "El") } se queda en { $space }.
 wc-idle = El nigromante de { $seat } en { $space } ya no halla poder allí.
 wc-token-stands = Un trabajador en { $space } no puede dañar { NOUN($token, as: "el") }.
@@ -90,7 +87,7 @@ wc-gift = Mejorar gratis tus { $kind }: { $tile }
 wc-come-back = ¿Dónde vuelve { NOUN($kind, as: "el") }?
 wc-space = { $space }
 wc-picture-turn-only = Turno { $turn }, { $step } de { $who }.
-wc-picture-neutral = Neutrales, enemigos de todos: { $race }: { $what }
+wc-picture-neutral = Neutrales y enemigos de todos, { NOUN($race, as: "el") }: { $what }
 wc-picture-scenario = Escenario: { $title }
 wc-picture-token = { $space }: { $token }
 wc-picture-walls = Muros: { $edges }

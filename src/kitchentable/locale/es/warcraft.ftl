@@ -132,10 +132,10 @@ wc-target-place = { NOUN($seat, ask: "number") ->
 wc-play-on = Jugar { $card }: { $on }
 wc-portal-where = No caben todas las unidades. ¿Adónde van?
 wc-portal-part = { $number ->
-        [one] { NOUN($kind, as: "Un") }
+        [one] { NOUN($kind, as: "un") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } en { $space }
-wc-portal-spread = { $parts }
+wc-portal-spread = { NOUN($parts, as: "Commas") }
 
 ## Lo que no se puede
 
@@ -241,13 +241,19 @@ wc-devoured = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
        *[other] devorado
     } y queda fuera de la batalla.
 wc-netted = Las unidades voladoras { NOUN($seats, as: "del") } están atrapadas: hasta el final de la batalla se las alcanza cuerpo a cuerpo.
-wc-prevented = { NOUN($seats, as: "El") } { NOUN($seats, ask: "number") ->
-        [many] evitan
-       *[one] evita
-    } { $number ->
-        [0] cero bajas
-        [one] una baja
-       *[other] { $number } bajas
+wc-prevented = { NOUN($seats, as: "El") } { $number ->
+        [0] no { NOUN($seats, ask: "number") ->
+            [many] evitan
+           *[one] evita
+        } ninguna baja
+        [one] { NOUN($seats, ask: "number") ->
+            [many] evitan
+           *[one] evita
+        } una baja
+       *[other] { NOUN($seats, ask: "number") ->
+            [many] evitan
+           *[one] evita
+        } { $number } bajas
     }.
 wc-pillaged = { $by } saquea { $gold ->
         [0] { $wood } de madera
@@ -438,7 +444,7 @@ wc-cost = { $wood ->
 }
 wc-tile = fuerza { $strength }
 wc-tile-ability = fuerza { $strength }, { $ability }
-wc-tile-last = { $tile }, y un punto de victoria
+wc-tile-last = { $tile } y un punto de victoria
 wc-ability-area-attack = Ataque de área
 wc-ability-heal = Sanación
 wc-ability-slow-poison = Veneno lento
@@ -452,11 +458,11 @@ wc-picture-some = { $number ->
    *[other] { $number } { NOUN($what, as: "many") }
 }
 wc-picture-tiles =   unidades: { $what }
-wc-picture-tile = { $kind }: { $tile }
+wc-picture-tile = { $kind } ({ $tile })
 wc-picture-card = { $card } [{ $rule }]
 wc-picture-battle = Batalla en { $space }, ronda { $round }:
-wc-picture-attacks =   { $who } ataca con { $what }
-wc-picture-defends =   { $who } defiende con { $what }
+wc-picture-attacks =   { $who } ataca con { NOUN($what, as: "un") }
+wc-picture-defends =   { $who } se defiende con { NOUN($what, as: "un") }
 warcraft-no-piece = El trazado { $layout } usa la sección { $piece }, que no existe; existen { $known }
 warcraft-layout-towns = El trazado { $layout } es para { $seats } jugadores y tiene { $towns ->
     [0] cero ciudades
@@ -472,10 +478,13 @@ wc-odds-about = { $line } (simulado, ± { $error } %)
 wc-odds-entering = { NOUN($kind, as: "One") } hacia { $space }, sin cartas
 wc-odds-battle = Esta batalla, sin cartas
 wc-odds-form = «{ $given }» no son dos ejércitos. Escribe cada uno como «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: número, melee, ranged o flying, fuerza de 1 a 6; después hero con la vida que le queda, o creature o creep con los dados de cada uno; por último una habilidad, y flank si está allí.
-wc-tenths = { $whole },{ $part }
+wc-tenths = { $part ->
+    [0] { $whole }
+   *[other] { $whole },{ $part }
+}
 
 wc-why-attack = Sin cartas, la batalla en { $space } se gana el { $mine } % de las veces y se pierde el { $theirs } %.
-wc-why-hunt = El monstruo boca abajo de { $space } debería poder vencerse.
+wc-why-hunt = El monstruo boca abajo de { $space } parece fácil de vencer.
 wc-why-march = El ejército avanza hacia { $space }.
 wc-why-work = Hacia { $space } hay algo que recolectar.
 wc-why-stay = Lo demás está donde debe estar.

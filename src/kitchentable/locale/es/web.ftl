@@ -102,7 +102,7 @@ web-raiders-setup-knock_back-instead = en lugar del daño
 web-raiders-setup-rampage = Locura cura con
 web-raiders-setup-rampage-both = los dos objetivos
 web-raiders-setup-rampage-either = un solo objetivo
-web-raiders-setup-grapple = Presas duran
+web-raiders-setup-grapple = Presas dura
 web-raiders-setup-grapple-next = el próximo ataque
 web-raiders-setup-grapple-round = toda la ronda
 web-raiders-setup-disrupt = Disrupción obliga a
@@ -178,7 +178,7 @@ web-raiders-setup-replacement-any = cualquier unidad
 web-raiders-setup-general = Un General comparte
 web-raiders-setup-general-leader = habilidades de Líder
 web-raiders-setup-general-all = todas sus habilidades
-web-raiders-setup-redeploy = Tras Re-despliegue se espera hasta
+web-raiders-setup-redeploy = Tras Redespliegue se espera hasta
 web-raiders-setup-redeploy-round = la siguiente ronda
 web-raiders-setup-redeploy-turn = el siguiente turno
 web-raiders-setup-vanished = Desvanecidos que cuentan
@@ -194,8 +194,8 @@ web-warcraft-setup-options-strategic = Partida estratégica a cuatro
 web-warcraft-setup-options-racial = Habilidades raciales
 web-warcraft-setup-options-creeps = Monstruos
 web-warcraft-setup-options-heroes = Héroes
-web-warcraft-setup-options-research = Investigación
-web-warcraft-setup-options-draining = Agotamiento de recursos
+web-warcraft-setup-options-research = Investigación de hechizos
+web-warcraft-setup-options-draining = Recursos limitados
 web-warcraft-setup-options-hidden = Recursos ocultos
 web-warcraft-setup-board = Tablero
 
@@ -341,7 +341,7 @@ web-lesson = Tu primera partida
 ## Teams and houses
 
 web-teams = Equipos
-web-own-team = { $name } (tuyo), { $stars } estrellas
+web-own-team = { $name } (tuyo), { $stars } Estrellas
 web-house = Gana la casa
 web-to-house = A la casa
 

@@ -63,14 +63,14 @@ lesson-raiders-strike-activate =
     Voddenmannen kunnen niet schieten. Ze rennen en slaan.
 lesson-raiders-strike-action =
     Kies verplaatsen.
-    Om toe te slaan moet je de vijand raken, voet tegen voet.
+    Om toe te slaan moet je de vijand aanraken, voet tegen voet.
 lesson-raiders-strike-go =
     Verplaats de hele eenheid.
     De leden moeten bij elkaar blijven, dus ze rennen samen.
 lesson-raiders-strike-charge =
     Sleep een voddenman op de wachter en klik op ‘{ web-hr-go }’.
     Dicht bij een vijand springt het personage in contact, en de balk zegt het erbij.
-lesson-raiders-strike-short = Nog niemand raakt de wachter. Ren met de tweede actie de rest van de weg, of maak de verplaatsing ongedaan.
+lesson-raiders-strike-short = Nog niemand raakt de wachter aan. Ren met de tweede actie de rest van de weg, of maak de verplaatsing ongedaan.
 lesson-raiders-strike-slow = De beurt is voorbij en niemand is bij de wachter gekomen. Hij staat binnen één verplaatsing: sleep een voddenman boven op hem.
 lesson-raiders-strike-strike =
     Kies om van hand tot hand aan te vallen.
@@ -85,31 +85,31 @@ lesson-raiders-strike-stay-put =
     Kies ‘{ hr-option-stay }’.
     Wie zich van een vijand losmaakt, geeft hem een vrije aanval.
 lesson-raiders-strike-idle = Je kwam bij de wachter, maar de tweede actie was geen aanval, en nu is hij aan de beurt. Ren met de eerste actie, val aan met de tweede.
-lesson-raiders-strike-won = Rennen, raken, slaan: één beurt, twee acties, één wond. Denk ook aan de terugweg: je losmaken kost een vrije aanval.
+lesson-raiders-strike-won = Rennen, aanraken, slaan: één beurt, twee acties, één wond. Denk ook aan de terugweg: je losmaken kost een vrije aanval.
 
 lesson-raiders-portal = Poort en doel
 lesson-raiders-portal-about = De allerlaatste beurt van het spel, en die is van jou.
 lesson-raiders-portal-activate =
     Klik op een voddenman om de eenheid te activeren.
-    Nog niemand raakt een Poort. Zoals het nu staat, wordt het gelijkspel.
+    Nog niemand raakt een Poort aan. Zoals het nu staat, wordt het gelijkspel.
 lesson-raiders-portal-action =
     Kies verplaatsen.
     Je hebt twee acties. Hun Poort is twee verplaatsingen ver.
 lesson-raiders-portal-go =
     Verplaats de hele eenheid.
-    Elke voddenman die hun Poort raakt, telt mee.
+    Elke voddenman die hun Poort aanraakt, telt mee.
 lesson-raiders-portal-run =
-    Ren langs de wachter naar de gloeiende Poort. Aan het eind moet je die raken.
+    Ren langs de wachter naar de gloeiende Poort. Aan het eind moet je die aanraken.
     Na ronde 6 wint de kant met de meeste personages bij de Poort van de ander. De balk zegt wanneer het telt.
-lesson-raiders-portal-halfway = Halverwege. Ren door tot een voddenman de Poort raakt.
-lesson-raiders-portal-nobody = Het spel is voorbij en niemand van jou raakt hun Poort. Alleen dat telt nu, een gevecht niet. Ren er met beide acties heen.
+lesson-raiders-portal-halfway = Halverwege. Ren door tot een voddenman de Poort aanraakt.
+lesson-raiders-portal-nobody = Het spel is voorbij en niemand van jou raakt hun Poort aan. Alleen dat telt nu, een gevecht niet. Ren er met beide acties heen.
 lesson-raiders-portal-won = Je hebt gewonnen: aan het eind telt alleen het doel. Houd ook je eigen Poort in het oog.
 
-lesson-raiders-spirit = Een capaciteit van de geest
+lesson-raiders-spirit = Geesteskracht
 lesson-raiders-spirit-about = Eén tegen één bij de Poorten. De heks kan een kapitein weglokken.
 lesson-raiders-spirit-activate =
     Klik op de Gieterheks om haar te activeren.
-    Beide kanten raken één Poort. Zij staat te ver weg om te rennen, maar niet om te denken.
+    Beide kanten raken één Poort aan. Zij staat te ver weg om te rennen, maar niet om te denken.
 lesson-raiders-spirit-action =
     Kies om Geesteskracht te gebruiken.
     Helden hebben eigen capaciteiten. Druk op C bij een personage, of tik erop, om de kaart te lezen.
@@ -118,8 +118,8 @@ lesson-raiders-spirit-use =
     Beiden gooien voor Geesteskracht. Heeft zij meer Azen, dan verplaatst ze hem tot 3″.
 lesson-raiders-spirit-lead =
     Leid de kapitein van je Poort weg, 3″ naar rechts.
-    Raakt hij de Poort niet, dan telt hij niet mee.
-lesson-raiders-spirit-near = De kapitein raakt je Poort nog. Je hebt nog een actie: leid hem verder weg, of maak het ongedaan.
+    Raakt hij de Poort niet aan, dan telt hij niet mee.
+lesson-raiders-spirit-near = De kapitein raakt je Poort nog aan. Je hebt nog een actie: leid hem verder weg, of maak het ongedaan.
 lesson-raiders-spirit-elsewhere = Lopen helpt haar hier niet: de kapitein telt nog mee. Gebruik met de andere actie Geesteskracht.
 lesson-raiders-spirit-even = Het bleef één tegen één. De kapitein moest van je Poort weg: activeer de heks, kies Geesteskracht en leid hem weg.
 lesson-raiders-spirit-end =
@@ -154,7 +154,7 @@ lesson-raiders-first-game-shoot =
     Je kunt nu schieten.
     Wijs een doel aan om de precieze kans te zien. Onder een derde is verplaatsen vaak beter.
 lesson-raiders-first-game-strike =
-    Je raakt een vijand: je kunt toeslaan.
+    Je raakt een vijand aan: je kunt toeslaan.
     Met meer tegen één is het best, want iedereen in contact valt aan.
 lesson-raiders-first-game-move =
     Let op de lijnen terwijl je sleept.

@@ -1,7 +1,7 @@
 # De lessen van Warcraft. Een tip heeft twee regels: wat je kunt doen, en waarom.
 
 lesson-warcraft-fight = Verplaatsen en vechten
-lesson-warcraft-fight-about = Twee eenheden van de Orks houden een goudmijn bezet. Neem hem in.
+lesson-warcraft-fight-about = Twee eenheden van de Orks houden een goudmijn bezet. Neem de mijn in.
 lesson-warcraft-fight-melee =
     Sleep je infanterie van c2 naar de mijn op c3.
     Verplaats je naar vijanden, dan volgt een gevecht. Infanterie gaat één veld ver.
@@ -29,19 +29,19 @@ lesson-warcraft-harvest-done =
     Als iedereen klaar is met verplaatsen, wordt er vanzelf gedolven.
 lesson-warcraft-harvest-empty = Er is gedolven, en goud zat er niet bij. Zet eerst een arbeider op de mijn op b3, en nog een in het Bos op c1.
 lesson-warcraft-harvest-train =
-    Train een infanterie-eenheid: klik erop op je bord.
+    Leid een infanterie-eenheid op: klik erop op je Stadsoverzicht.
     Die kost 1 goud en 1 hout, precies wat je hebt gedolven, en komt volgende beurt.
-lesson-warcraft-harvest-unspent = De beurt is voorbij en je voorraad ligt stil. Train een eenheid voordat je klaar bent met aanschaffen.
+lesson-warcraft-harvest-unspent = De beurt is voorbij en je hebt niets uitgegeven. Leid een eenheid op voordat je klaar bent met aanschaffen.
 lesson-warcraft-harvest-won = Gedolven, uitgegeven, en er is een eenheid onderweg. Arbeiders in mijnen en bossen betalen het hele spel: bewaak ze.
 
-lesson-warcraft-build = Bouwen en verbeteren
-lesson-warcraft-build-about = Een gebouw geeft nieuwe eenheden, een verbetering maakt ze sterker.
+lesson-warcraft-build = Bouwen en opwaarderen
+lesson-warcraft-build-about = Een gebouw geeft nieuwe eenheden, opwaarderen maakt ze sterker.
 lesson-warcraft-build-build =
-    Bouw het artilleriegebouw: klik erop op je bord.
-    Elke beurt geef je op één manier uit: trainen, bouwen of verbeteren. Zonder gebouw kun je geen artillerie trainen.
-lesson-warcraft-build-trained = Je traint deze beurt, dus bouwen kan niet. Maak het ongedaan om te bouwen.
-lesson-warcraft-build-upgraded = Je verbetert deze beurt, dus bouwen kan niet. Maak het ongedaan om te bouwen.
-lesson-warcraft-build-nothing = De beurt is voorbij en er wordt niets gebouwd. Klik in de Aanschaffase op het artilleriegebouw op je bord.
+    Bouw het artilleriegebouw: klik erop op je Stadsoverzicht.
+    Elke beurt geef je op één manier uit: opleiden, bouwen of opwaarderen. Zonder gebouw kun je geen artillerie opleiden.
+lesson-warcraft-build-trained = Je leidt deze beurt op, dus bouwen kan niet. Maak het ongedaan om te bouwen.
+lesson-warcraft-build-upgraded = Je waardeert deze beurt op, dus bouwen kan niet. Maak het ongedaan om te bouwen.
+lesson-warcraft-build-nothing = De beurt is voorbij en er wordt niets gebouwd. Klik in de Aanschaffase op het artilleriegebouw op je Stadsoverzicht.
 lesson-warcraft-build-finish =
     Kies ‘{ wc-spend-done }’.
     De arbeider bouwt tot je volgende Inzetfase.
@@ -49,17 +49,17 @@ lesson-warcraft-build-stay =
     Kies ‘{ wc-move-done }’.
     Niemand hoeft zich nu te verplaatsen. Een arbeider die bouwt, blijft hoe dan ook staan.
 lesson-warcraft-build-ready =
-    Maak het artilleriegebouw af: klik erop op je bord.
+    Voltooi het artilleriegebouw: klik erop op je Stadsoverzicht.
     In de Inzetfase komen gebouwen klaar en nieuwe stukken aan.
-lesson-warcraft-build-unready = De Inzetfase ging voorbij en het gebouw is niet af. Maak het af als je wordt gevraagd wat je inzet.
+lesson-warcraft-build-unready = De Inzetfase ging voorbij en het gebouw is niet voltooid. Voltooi het als je wordt gevraagd wat je inzet.
 lesson-warcraft-build-deployed =
     Kies ‘{ wc-deploy-done }’.
     Het gebouw staat.
 lesson-warcraft-build-upgrade =
-    Verbeter je infanterie: klik op haar tegel op je bord.
+    Waardeer je infanterie op: klik op de tegel op je Stadsoverzicht.
     Al die eenheden krijgen kracht 3, die op het speelbord meteen.
-lesson-warcraft-build-kept = De beurt is voorbij zonder verbetering. Klik in de Aanschaffase op de infanterietegel op je bord.
-lesson-warcraft-build-won = Een gebouw en een verbetering: zo wint een klein leger van een groot. Denk vooruit, want elke beurt geef je op één manier uit.
+lesson-warcraft-build-kept = De beurt is voorbij en er is niets opgewaardeerd. Klik in de Aanschaffase op de infanterietegel op je Stadsoverzicht.
+lesson-warcraft-build-won = Een gebouw en een betere tegel: zo wint een klein leger van een groot. Denk vooruit, want elke beurt geef je op één manier uit.
 
 lesson-warcraft-cards = Kaarten
 lesson-warcraft-cards-about = Een gevecht, en één kaart die het beslist.
@@ -70,9 +70,9 @@ lesson-warcraft-cards-wait =
     Pas.
     Op dit moment kun je geen kaart spelen.
 lesson-warcraft-cards-late = De ronde gaat door zonder de kaart, en de Ork slaat toe. Gedaanteverwisseling speel je aan het begin van een ronde.
-lesson-warcraft-cards-unplayed = Het gevecht is voorbij en je hebt Gedaanteverwisseling nog in je hand. Zonder de kaart kon de Ork terugslaan en je een eenheid kosten. Speel haar als de ronde begint.
+lesson-warcraft-cards-unplayed = Het gevecht is voorbij en je hebt Gedaanteverwisseling nog in je hand. Zonder de kaart kon de Ork terugslaan en je een eenheid kosten. Speel hem als de ronde begint.
 lesson-warcraft-cards-beaten = Het gevecht is niet gewonnen. Probeer het opnieuw, met de kaart aan het begin van de ronde.
-lesson-warcraft-cards-won = Een gevecht gewonnen en niemand verloren. Elke kaart zegt wanneer je haar kunt spelen; na elk gevecht trek je er een.
+lesson-warcraft-cards-won = Een gevecht gewonnen en niemand verloren. Elke kaart zegt wanneer je hem kunt spelen; na elk gevecht trek je er een.
 
 lesson-warcraft-hero = Helden
 lesson-warcraft-hero-about = De Bergkoning ontmoet een griezel, en leert ervan.
@@ -95,11 +95,11 @@ lesson-warcraft-hero-bolt =
 lesson-warcraft-hero-mana =
     Betaal met de kaart Grondstoffen.
     Elke kaart is de mana waard die erop staat, en gaat daarvoor weg.
-lesson-warcraft-hero-late = De ronde gaat door zonder Stormflits, en de griezel slaat toe. Gebruik haar als de volgende ronde begint.
-lesson-warcraft-hero-unused = Het gevecht is voorbij zonder Stormflits. Probeer het opnieuw en gebruik haar als een ronde begint.
+lesson-warcraft-hero-late = De ronde gaat door zonder Stormflits, en de griezel slaat toe. Gebruik hem als de volgende ronde begint.
+lesson-warcraft-hero-unused = Het gevecht is voorbij zonder Stormflits. Probeer het opnieuw en gebruik hem als een ronde begint.
 lesson-warcraft-hero-rise =
     Laat de held een niveau stijgen.
-    Hij heeft twee ervaringspunten. Niveau 2 geeft kracht en een nieuwe capaciteit.
+    Hij heeft twee ervaringspunten. Niveau 2 geeft kracht en een nieuwe vaardigheid.
 lesson-warcraft-hero-low = De held steeg niet, al mocht het. Twee ervaringspunten zijn genoeg voor niveau 2: zeg ja.
 lesson-warcraft-hero-won = De Bergkoning is niveau 2. Breng je held vroeg naar griezels: wat hij daar leert, houdt hij het hele spel.
 
@@ -119,18 +119,18 @@ lesson-warcraft-first-game-points =
     Buitenposten en veroverde Steden leveren ze op, en met acht win je het spel.
 lesson-warcraft-first-game-card =
     Je mag een kaart spelen, of passen.
-    Kaarten die nu kunnen, lichten op. Bewaar sterke voor een gevecht dat ertoe doet.
+    Kaarten die nu kunnen, lichten op. Bewaar de sterke voor een gevecht dat ertoe doet.
 lesson-warcraft-first-game-casualty =
     Jij kiest welke eenheid sneuvelt.
     Geef de goedkoopste op die al heeft aangevallen.
 lesson-warcraft-first-game-spend =
-    Geef uit op een van drie manieren: trainen, bouwen of verbeteren.
-    Wat kan, licht op je bord op. Bij al het andere staat wat er ontbreekt.
+    Geef uit op een van drie manieren: opleiden, bouwen of opwaarderen.
+    Wat kan, licht op je Stadsoverzicht op. Bij al het andere staat wat er ontbreekt.
 lesson-warcraft-first-game-upgrade =
-    Je kunt een verbetering betalen.
-    Die maakt alle eenheden van die soort meteen sterker: hoe meer je er hebt, hoe meer het waard is.
+    Je kunt nu opwaarderen.
+    Dat maakt alle eenheden van die soort meteen sterker: hoe meer je er hebt, hoe meer het waard is.
 lesson-warcraft-first-game-train =
-    Je kunt eenheden trainen.
+    Je kunt eenheden opleiden.
     Ze komen in de volgende Inzetfase. Eerst meer arbeiders, dan soldaten die ze bewaken.
 lesson-warcraft-first-game-deploy =
     Zet in wat is aangekomen.

@@ -121,7 +121,7 @@ hr-card-dragon-rider = Berijdster van de Varendraak
     .g = de
 hr-flavour-dragon-rider = De draak kwam uit het ei achter de radiator en heeft het de winter nooit vergeven.
 
-hr-card-bramble = Braam, de wilde centaur
+hr-card-bramble = Braam de Wilde Centaur
 hr-flavour-bramble = Niemand had hem binnen gevraagd; daar zat vroeger een deur.
 
 hr-card-witch = Gieterheks

@@ -1,10 +1,10 @@
 # What suggested moves and places of Home Raiders are good for.
 
 hr-purpose = { $what } ({ LENGTH($far) }), { $cover }
-hr-purpose-contact = Tot in contact met { NOUN($enemy, as: "de") }
+hr-purpose-contact = In contact met { NOUN($enemy, as: "de") }
 hr-purpose-leave = Weg van { NOUN($enemy, as: "de") }
 hr-purpose-marker = Naar fiche { $number }
-hr-purpose-at = Tot bij { NOUN($object, as: "de") }
+hr-purpose-at = Naar { NOUN($object, as: "de") }
 hr-purpose-towards = In de richting { NOUN($about, as: "van") }
 hr-purpose-back = Terugtrekken { NOUN($about, as: "van") }
 hr-purpose-aside = Opzij

@@ -46,7 +46,7 @@ hr-deploy-where = Waar zet je { NOUN($who, as: "de") } neer?
 hr-join-which = Bij welke eenheid sluit { NOUN($who, as: "de") } zich aan?
 hr-deploy-near = { LENGTH($missing) } te ver: stel op binnen { LENGTH(6) } van je Poort.
 hr-deploy-far = { LENGTH($missing) } te ver: stel op binnen { LENGTH(12) } van je Poort.
-hr-deploy-nearest = { LENGTH($missing) } te ver: stel zo dicht bij je Poort op als past.
+hr-deploy-nearest = { LENGTH($missing) } te ver: stel op zo dicht bij je Poort als er plaats is.
 hr-scouts-near = { LENGTH($missing) } te dicht bij de vijand.
 hr-place-marker = Waar leg je je fiche?
 hr-marker-portal = { LENGTH($missing) } te dichtbij: een fiche ligt minstens { LENGTH(15) } van je eigen Poort.
@@ -82,7 +82,7 @@ hr-activated-already =
        *[one] is
     } deze ronde al geactiveerd.
 hr-activation-bound = Je moet nu { NOUN($troop, as: "de") } activeren.
-hr-pass-not-now = Je mag alleen passen als je meer parels hebt dan troepen die nog moeten.
+hr-pass-not-now = Je mag alleen passen met meer parels dan troepen die nog aan de beurt komen.
 hr-pass-advanced = In een basisspel kun je niet passen.
 hr-option-troop = { $troop }
 hr-until-round = in deze ronde
@@ -189,9 +189,21 @@ hr-stands-already =
        *[one] ligt
     } niet in dekking.
 hr-spirit-in-unit = Bij { NOUN($troop, as: "de") } gaat een geesteskrachtactie alleen samen met een aanval van de anderen.
-hr-spirit-none = { NOUN($who, as: "De") } heeft geen Geesteskrachtcapaciteit.
-hr-spirit-nobody = { NOUN($who, as: "De") } ziet geen vijand.
-hr-generic-nothing = { NOUN($who, as: "De") } heeft nu niets aan een algemene actie.
+hr-spirit-none =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } geen Geesteskrachtcapaciteit.
+hr-spirit-nobody =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] zien
+       *[one] ziet
+    } geen vijand.
+hr-generic-nothing =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } nu niets aan een algemene actie.
 hr-action-first = Kondig eerst een actie aan, of beëindig de beurt.
 hr-action-not-done =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
@@ -199,7 +211,11 @@ hr-action-not-done =
        *[one] moet
     } eerst de lopende actie afmaken.
 hr-act-not-theirs = { NOUN($who, as: "De") } hoort niet bij { NOUN($troop, as: "de") }.
-hr-acted-already = { NOUN($who, as: "De") } heeft in deze actie al iets gedaan.
+hr-acted-already =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] hebben
+       *[one] heeft
+    } in deze actie al iets gedaan.
 hr-moved-already =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben
@@ -224,8 +240,16 @@ hr-not-beside =
 hr-same-target = Alle leden { NOUN($troop, as: "van") } schieten op { NOUN($target, as: "de") }.
 hr-marker-untouched = { NOUN($who, as: "De") } raakt fiche { $marker } niet aan.
 hr-marker-own = { NOUN($who, as: "De") } beheerst fiche { $marker } al.
-hr-ability-none = { NOUN($who, as: "De") } kan { $ability } niet gebruiken.
-hr-ability-lost = { NOUN($who, as: "De") } is { $ability } kwijt tot het einde van de ronde.
+hr-ability-none =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] kunnen
+       *[one] kan
+    } { $ability } niet gebruiken.
+hr-ability-lost =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } { $ability } kwijt tot het einde van de ronde.
 hr-ability-basic = In een basisspel zijn er geen capaciteiten.
 hr-ability-itself = { $ability } kies je hier niet: die komt vanzelf aan de orde.
 hr-name-the-deed = Zeg welke capaciteit of welk fiche; ‘{ $what }’ is niet genoeg.
@@ -272,7 +296,7 @@ hr-move-touches = De weg raakt { NOUN($enemy, as: "de") } te vroeg: contact beë
 hr-move-not-away = Eindig de beweging buiten contact met { NOUN($enemy, as: "de") }.
 hr-forced-straight = Een gedwongen beweging gaat recht en nooit omhoog.
 hr-forced-falls = { NOUN($who, as: "De") } valt aan de rand: laat de beweging daar eindigen.
-hr-forced-whole = { NOUN($who, as: "De") } moet zo ver gaan als kan.
+hr-forced-whole = { NOUN($who, as: "De") } moet zo ver mogelijk gaan.
 hr-flight-straight = Een vlucht is één rechte lijn naar één plaats.
 hr-unit-apart =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
@@ -291,7 +315,7 @@ hr-place-near = Waar naast { NOUN($other, as: "de") } zet je { NOUN($who, as: "d
 hr-place-not-near = Dat is te ver { NOUN($other, as: "van") }.
 event-hr-moved = { NOUN($who, as: "De") } loopt { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "De") } loopt { LENGTH($cost) } naar { NOUN($object, as: "de") }.
-event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } en staat op { NOUN($object, as: "de") }.
+event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } en staat nu op { NOUN($object, as: "de") }.
 event-hr-put-down = { NOUN($who, as: "De") } staat nu ergens anders.
 event-hr-put-down-beside = { NOUN($who, as: "De") } staat nu naast { NOUN($object, as: "de") }.
 event-hr-put-down-on = { NOUN($who, as: "De") } staat nu op { NOUN($object, as: "de") }.
@@ -304,16 +328,16 @@ event-hr-object-pushed = { NOUN($who, as: "De") } duwt { NOUN($object, as: "de")
 
 hr-choose-mode = { NOUN($who, as: "De") } valt { NOUN($target, as: "de") } aan. Op welke manier?
 hr-mode-plain = Gewone aanval
-hr-who-defends = Meer doelwitten zijn even dicht bij { NOUN($who, as: "de") }. Wie verdedigt zich?
-hr-shoot-past = Langs de dekking op { NOUN($target, as: "de") } schieten, dichter bij { NOUN($who, as: "de") }?
-hr-defend-first = Meer personages zijn even dicht bij { NOUN($who, as: "de") }. Wie verdedigt zich eerst?
+hr-who-defends = Meerdere doelwitten zijn even dicht bij { NOUN($who, as: "de") }. Wie verdedigt zich?
+hr-shoot-past = Langs de dekking schieten op { NOUN($target, as: "de") }, dichter bij { NOUN($who, as: "de") }?
+hr-defend-first = Meerdere personages zijn even dicht bij { NOUN($who, as: "de") }. Wie verdedigt zich eerst?
 hr-go-to-ground = Er wordt op { NOUN($troop, as: "de") } geschoten. Dekking zoeken?
 hr-option-ground = Dekking zoeken
 hr-shoot-no-dice = { NOUN($who, as: "De") } heeft geen dobbelstenen voor Schieten.
 hr-shoot-engaged = { NOUN($who, as: "De") } heeft voetcontact met { NOUN($enemy, as: "de") } en kan niet schieten.
 hr-shoot-in-contact = In contact kun je niet op { NOUN($target, as: "de") } schieten.
 hr-shoot-at-engaged = { NOUN($target, as: "De") } heeft voetcontact met { NOUN($enemy, as: "de") }: daar kun je niet op schieten.
-hr-shoot-leader = Je kunt niet op { NOUN($target, as: "de") } schieten zolang de eenheid van de Aanvoerder er is.
+hr-shoot-leader = Je kunt niet op { NOUN($target, as: "de") } schieten zolang er nog iemand van de eenheid is.
 hr-shoot-unseen = { NOUN($who, as: "De") } ziet { NOUN($target, as: "de") } niet.
 hr-mind-tricked = { NOUN($who, as: "De") } kan { NOUN($target, as: "de") } deze beurt niet aanvallen.
 hr-spirit-immune = { NOUN($target, as: "De") } is immuun voor Geesteskrachtcapaciteiten.
@@ -358,18 +382,18 @@ event-hr-dice-boosted =
         [one] 1 Aas
        *[other] { $aces } Azen
     } met Versterking { $boost }).
-hr-no-dice = geen dobbelstenen
+hr-no-dice = 0 dobbelstenen
 event-hr-attack-hit =
     { NOUN($by, as: "De") } raakt { NOUN($target, as: "de") } met { $aces ->
         [one] 1 Aas
        *[other] { $aces } Azen
     } tegen { $defence }.
 event-hr-attack-defended =
-    { NOUN($target, as: "De") } weert { NOUN($by, as: "de") } af, { $defence ->
-        [0] geen Azen
-        [one] 1 Aas
-       *[other] { $defence } Azen
-    } tegen { $aces }.
+    { NOUN($target, as: "De") } weert { NOUN($by, as: "de") } af{ $defence ->
+        [0] : niemand gooit een Aas
+        [one] , 1 Aas tegen { $aces }
+       *[other] , { $defence } Azen tegen { $aces }
+    }.
 event-hr-burst-hit =
     De scherven raken { NOUN($target, as: "de") } met { $aces ->
         [one] 1 Aas
@@ -418,7 +442,6 @@ event-hr-challenge-won =
     } tegen { $against }.
 event-hr-challenge-lost =
     { NOUN($by, as: "De") } verliest de geesteskrachtmeting met { NOUN($target, as: "de") }, { $aces ->
-        [0] geen Azen
         [one] 1 Aas
        *[other] { $aces } Azen
     } tegen { $against }.
@@ -432,7 +455,7 @@ hr-violent-attack =
         [one] 1 Aas
        *[other] { $aces } Azen
     })?
-hr-knock-back-instead = { NOUN($target, as: "De") } met { NOUN($who, as: "de") } wegslaan in plaats van verwonden?
+hr-knock-back-instead = Laat je { NOUN($who, as: "de") } { NOUN($target, as: "de") } wegslaan in plaats van verwonden?
 hr-double-shot =
     { NOUN($who, as: "De") } heeft { $aces ->
         [one] 1 Aas
@@ -446,6 +469,7 @@ hr-stun = { NOUN($who, as: "De") } verdooft { NOUN($target, as: "de") }. Welke c
 hr-deflect = { NOUN($who, as: "De") } buigt het schot af. Kies een doelwit.
 hr-energy-barrier =
     { $aces ->
+        [0] Geen Azen
         [one] 1 Aas
        *[other] { $aces } Azen
     } tegen { NOUN($who, as: "de") }. De aanvaller opnieuw laten gooien?
@@ -457,7 +481,7 @@ hr-option-aces =
        *[other] { $aces } Azen
     }
 hr-flicker = { NOUN($who, as: "De") } flikkert. Met wie van plaats wisselen?
-hr-bodyguard = De aanval met { NOUN($who, as: "de") } opvangen in plaats van met { NOUN($target, as: "de") }?
+hr-bodyguard = Vangt { NOUN($who, as: "de") } de aanval op { NOUN($target, as: "de") } op?
 hr-mirror-image = De wond { NOUN($who, as: "van") } proberen door te geven?
 hr-pass-wound = Wie krijgt de wond { NOUN($who, as: "van") }?
 hr-action-group =
@@ -507,7 +531,7 @@ hr-mode-needed = Zonder { $ability } is { NOUN($target, as: "de") } niet te zien
 hr-mode-not-now = { $ability } past niet bij deze aanval.
 hr-mode-both = { $ability } kost beide acties, en die heeft { NOUN($who, as: "de") } niet.
 hr-last-attack = Kies een laatste aanval { NOUN($who, as: "van") }, hand tot hand of op afstand.
-hr-not-closest = { NOUN($who, as: "De") } staat niet het dichtstbij in zicht.
+hr-not-closest = { NOUN($who, as: "De") } is niet het dichtstbijzijnde doelwit in zicht.
 hr-defends-later = { NOUN($who, as: "De") } verdedigt zich nu niet.
 hr-not-the-target = { NOUN($who, as: "De") } is niet het doelwit van dit schot.
 hr-roll-one-of = Kies een van de twee worpen.

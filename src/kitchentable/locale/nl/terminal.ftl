@@ -3,7 +3,7 @@
 terminal-start = Typ het nummer van een antwoord. Met ? zie je wat je nog meer kunt typen.
 terminal-help =
     getal    dat antwoord geven
-    p1, p2   passen, en zolang het zegt niet meer gevraagd worden
+    p1, p2   passen, en in die tijd niet meer gevraagd worden
     u        je laatste antwoord ongedaan maken
     i        wat je ongevraagd mag doen; i 2 doet het
     v        de tafel nog eens tonen, met uitleg van de tekens
@@ -27,7 +27,7 @@ type-what = ‘{ $given }’ is hier geen antwoord; typ het nummer van een antwo
 pass-until = passen en het me { $what } niet meer vragen
 undone = Teruggenomen.
 saved = Opgeslagen in { $file }.
-save-where = Zeg erbij waar: s FILE
+save-where = Zeg erbij waar: s BESTAND
 goodbye = Tot de volgende keer.
 goodbye-saved = Tot de volgende keer. Met ‘kitchentable play --resume { $file }’ ga je hier verder.
 sealed-start = Deze dobbelstenen zijn achteraf te controleren. Noteer het zegel: { $commitment }

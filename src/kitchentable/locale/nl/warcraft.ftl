@@ -132,10 +132,10 @@ wc-target-place = { NOUN($seat, ask: "number") ->
 wc-play-on = { $card } spelen: { $on }
 wc-portal-where = Niet alle eenheden passen. Waar gaan ze heen?
 wc-portal-part = { $number ->
-        [one] { NOUN($kind, as: "Een") }
+        [one] { NOUN($kind, as: "een") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } op { $space }
-wc-portal-spread = { $parts }
+wc-portal-spread = { NOUN($parts, as: "Commas") }
 
 ## Weigeringen
 
@@ -348,7 +348,7 @@ wc-nobody-won = Niemand wint het gevecht op { $space }.
 wc-unit-returned = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->
         [many] krijgen
        *[one] krijgt
-    } op { $space } { NOUN($kind, as: "de") } terug na de verslinding.
+    } op { $space } { NOUN($kind, as: "de") } terug die verslonden was.
 
 ## Wat er gebeurt: delven, inzetten, aanschaffen
 
@@ -423,7 +423,7 @@ wc-cost = { $wood ->
 }
 wc-tile = kracht { $strength }
 wc-tile-ability = kracht { $strength }, { $ability }
-wc-tile-last = { $tile }, en een overwinningspunt
+wc-tile-last = { $tile } en een overwinningspunt
 wc-ability-area-attack = Gebiedsaanval
 wc-ability-heal = Genezing
 wc-ability-slow-poison = Langzaam Vergif
@@ -437,7 +437,7 @@ wc-picture-some = { $number ->
    *[other] { $number } { NOUN($what, as: "many") }
 }
 wc-picture-tiles =   eenheden: { $what }
-wc-picture-tile = { $kind }: { $tile }
+wc-picture-tile = { $kind } ({ $tile })
 wc-picture-card = { $card } [{ $rule }]
 wc-picture-battle = Gevecht op { $space }, ronde { $round }:
 wc-picture-attacks = { $who } valt aan met { NOUN($what, as: "een") }
@@ -452,12 +452,15 @@ warcraft-overlap = In de opstelling { $layout } ligt tegel { $piece } op een and
 warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, forest, goldmine, mountain, water, clear, of objective met zijn punten
 warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn prijzen voor melee, ranged, flying en worker
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
-wc-odds = { $where }: jij wint { $mine }%, zij winnen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
+wc-odds = { $where }: jouw winstkans is { $mine }%, die van hen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
 wc-odds-about = { $line } (gesimuleerd, ± { $error }%)
 wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
 wc-odds-form = ‘{ $given }’ zijn geen twee legers. Schrijf elk als ‘2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3’: aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk; dan een vaardigheid, en flank als het daar staat.
-wc-tenths = { $whole },{ $part }
+wc-tenths = { $part ->
+    [0] { $whole }
+   *[other] { $whole },{ $part }
+}
 
 wc-why-attack = Zonder kaarten wordt het gevecht op { $space } in { $mine }% van de gevallen gewonnen en in { $theirs }% verloren.
 wc-why-hunt = De gedekte griezel op { $space } moet te verslaan zijn.
@@ -467,7 +470,7 @@ wc-why-stay = De rest staat waar het moet staan.
 wc-why-train = Meer stukken zijn nu het meest waard.
 wc-why-build = Meer gebouwen betalen zich terug.
 wc-why-summon = Een gebouw zonder arbeider spaart een delfbeurt uit.
-wc-why-outpost = Nieuwe eenheden moeten niet zo ver hoeven lopen.
+wc-why-outpost = Nieuwe eenheden hoeven dan minder ver te lopen.
 wc-why-upgrade = Betere eenheden zijn nu het meest waard.
 wc-why-victory = Het punt is nu nodig.
 wc-why-save = Niets anders is zijn prijs waard.
