@@ -240,6 +240,12 @@ export type RaidersSetup = {
   replacement: 'any' | 'other'
   general: 'all' | 'leader'
   redeploy: 'round' | 'turn'
+  ground_in_own_turn: boolean
+  roundhouse_reach: boolean
+  rampage_unwounded: boolean
+  flicker_firm: boolean
+  phalanx: 'chain' | 'pairs'
+  sworn_bodyguard: boolean
   vanished: 'all' | 'by-enemy'
   early_end: boolean
 }

@@ -33,6 +33,12 @@ kind-setting-defensive_stance = By the Norwegian book a Defensive stance leads a
 kind-setting-replacement = By the Norwegian book any other Leader of the team may be the Replacement, also one of the same unit; by the others one of a different unit. Default: a different unit.
 kind-setting-general = By the Dutch book all abilities of a General reach the whole army; by the others its Leader abilities. Default: the Leader abilities.
 kind-setting-redeploy = By the Dutch book a redeployed Leader, and the unit that it joins, wait until the next turn; by the others until the next round. Default: the next round.
+kind-setting-ground_in_own_turn = A troop goes to ground when it is about to be shot at; another rule gives reactions to the opponent’s turn. Default: in its own turn too, when a shot comes back; without this setting only in the opponent’s turn.
+kind-setting-roundhouse_reach = Roundhouse attack goes on to another enemy in contact, and Reach lets Close combat attacks go further than contact. Default: the next enemy may be within Reach; without this setting it has to be in contact.
+kind-setting-rampage_unwounded = Rampage heals when its targets are hit. Default: an unwounded character is spared the Wound token that Rampage would cost; without this setting there is nothing to heal, and the token comes.
+kind-setting-flicker_firm = Flicker moves another character, and Firm stance says that its bearer cannot be moved against its will. Default: friends may be swapped all the same, for their own player does it; with this setting they may not.
+kind-setting-phalanx = Phalanx asks for contact between the members of the unit. Default: contact joins them all, one to the next (chain); pairs asks it of every two, which at most three bases can do.
+kind-setting-sworn_bodyguard = Sworn enemy upgrades attacks aimed at that enemy, and a Bodyguard who steps in becomes the target. Default: no upgrade then; with this setting it stays, for the attack was aimed at the enemy.
 kind-setting-vanished = No book says whether characters that vanished by their own doing count. Default: all count; by-enemy leaves those out.
 kind-setting-early_end = No book ends the game before round 6. Default: the game goes on to the end; with this setting it ends when one side has nobody left.
 

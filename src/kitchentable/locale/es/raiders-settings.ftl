@@ -33,6 +33,12 @@ kind-setting-defensive_stance = Según el libro noruego, Posición defensiva ale
 kind-setting-replacement = Según el libro noruego, el Recambio puede ser cualquier otro Líder del equipo, también de la misma unidad; según los demás, uno de otra unidad. Por defecto: de otra unidad.
 kind-setting-general = Según el libro neerlandés, todas las habilidades de un General llegan a todo el ejército; según los demás, sus habilidades de Líder. Por defecto: las de Líder.
 kind-setting-redeploy = Según el libro neerlandés, un Líder tras Redespliegue y la unidad a la que se une esperan hasta el siguiente turno; según los demás, hasta la siguiente ronda. Por defecto: la siguiente ronda.
+kind-setting-ground_in_own_turn = Una tropa se echa cuerpo a tierra cuando le van a disparar; otra regla reserva las reacciones al turno del rival. Por defecto: también en su propio turno, si le devuelven un disparo; sin este ajuste, solo en el del rival.
+kind-setting-roundhouse_reach = El Ataque circular sigue con otro enemigo en contacto, y Alcance deja atacar cuerpo a cuerpo más allá del contacto. Por defecto: el siguiente enemigo puede estar dentro del Alcance; sin este ajuste debe estar en contacto.
+kind-setting-rampage_unwounded = Locura cura cuando acierta a sus objetivos. Por defecto: quien no está herido se ahorra el marcador de Herida que costaría Locura; sin este ajuste no hay nada que curar y el marcador llega.
+kind-setting-flicker_firm = Parpadeo mueve a otro personaje, y quien tiene Posición firme no puede ser movido contra su voluntad. Por defecto: los amigos se pueden intercambiar igualmente, pues lo hace su propio jugador; con este ajuste, no.
+kind-setting-phalanx = Falange pide contacto entre los miembros de la unidad. Por defecto: el contacto los une a todos, uno con el siguiente (chain); pairs lo pide de cada pareja, y eso solo lo logran tres bases como mucho.
+kind-setting-sworn_bodyguard = Enemigo jurado potencia los ataques dirigidos a ese enemigo, y un Guardaespaldas que se interpone pasa a ser el objetivo. Por defecto: entonces no se potencia; con este ajuste sí, pues el ataque iba dirigido al enemigo.
 kind-setting-vanished = Ningún libro dice si cuentan los personajes que se desvanecen por su propia causa. Por defecto: cuentan todos; by-enemy los deja fuera.
 kind-setting-early_end = Ningún libro termina la partida antes de la ronda 6. Por defecto: se juega hasta el final; con este ajuste termina cuando un bando se queda sin nadie.
 

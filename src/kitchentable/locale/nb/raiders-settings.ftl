@@ -33,6 +33,12 @@ kind-setting-defensive_stance = Etter den norske boken fører Forsvarsposisjon b
 kind-setting-replacement = Etter den norske boken kan enhver annen Leder på laget være Erstatter, også en fra samme Tropp; etter de andre en fra en annen Tropp. Standard: en annen Tropp.
 kind-setting-general = Etter den nederlandske boken gjelder alle evnene til en General for hele hæren; etter de andre bare lederevnene. Standard: lederevnene.
 kind-setting-redeploy = Etter den nederlandske boken venter en Leder etter Omplasser, og Troppen den slutter seg til, til neste tur; etter de andre til neste runde. Standard: neste runde.
+kind-setting-ground_in_own_turn = En enhet søker dekning når det skal skytes på den; en annen regel legger reaksjoner til motstanderens tur. Standard: Også i egen tur, når et skudd kommer tilbake; uten denne innstillingen bare i motstanderens.
+kind-setting-roundhouse_reach = Overdrevent slag går videre til en annen fiende i basekontakt, og Strekke seg lar nærkampangrep nå lenger enn kontakt. Standard: Neste fiende kan stå innen rekkevidden; uten denne innstillingen må den stå i kontakt.
+kind-setting-rampage_unwounded = Raserianfall helbreder når målene er truffet. Standard: Den som ikke er skadet, slipper skadebrikken som Raserianfall ville kostet; uten denne innstillingen er det ingenting å helbrede, og skadebrikken kommer.
+kind-setting-flicker_firm = Flimring flytter en annen karakter, og den som har Slå rot, kan ikke flyttes mot sin vilje. Standard: Venner kan bytte plass likevel, for spilleren deres gjør det selv; med denne innstillingen kan de ikke.
+kind-setting-phalanx = Falanks krever kontakt mellom medlemmene av Troppen. Standard: Kontakt binder dem alle sammen, én til neste (chain); pairs krever det av hvert par, og det klarer høyst tre baser.
+kind-setting-sworn_bodyguard = Svoren fiende oppgraderer angrep rettet mot den fienden, og en Livvakt som trer til, blir målet. Standard: Da blir det ingen oppgradering; med denne innstillingen blir den stående, for angrepet var rettet mot fienden.
 kind-setting-vanished = Ingen bok sier om karakterer som slås ut av egne handlinger, teller. Standard: Alle teller; by-enemy utelater dem.
 kind-setting-early_end = Ingen bok avslutter spillet før runde 6. Standard: Spillet går til slutten; med denne innstillingen slutter det når en side ikke har noen igjen.
 

@@ -80,11 +80,9 @@ class RoundhouseAttack(CloseCombat):
         if attack.kind != CLOSE or not attack.hit or game.turn is None:
             return
         who = attack.attacker
-        fresh = [
-            each.id
-            for each in close_combat_action.targets(game, who)
-            if (who.id, each.id) not in game.turn.struck
-        ]
+        rules = close_combat_action
+        able = rules.targets if game.setup.roundhouse_reach else rules.opponents
+        fresh = [each.id for each in able(game, who) if (who.id, each.id) not in game.turn.struck]
         why = say("hr-roundhouse", who=who.id)
         against = reasons.why(partial(self.check_next, game, who))
         choice = StrikeAgain(why, who.seat, ("HR-217",), among=fresh, who=who.id, why=against)
@@ -101,6 +99,8 @@ class RoundhouseAttack(CloseCombat):
         enemy = reasons.enemy(game, who.seat, id, "HR-217")
         if game.turn is not None and (who.id, id) in game.turn.struck:
             raise Illegal("HR-217", "hr-struck-already", who=who.id, target=id)
+        if not game.setup.roundhouse_reach:
+            reasons.check_contact(game, who, enemy, "HR-217")
         action_reasons.check_close(game, who, enemy)
 
 
@@ -300,7 +300,7 @@ class Rampage(CloseCombat):
         assert game.turn is not None, "a turn is in progress"
         if who.wounds:
             wounds.heal(game, who, ("HR-225",))
-        elif (who.id, self.id) in game.turn.hurts:
+        elif game.setup.rampage_unwounded and (who.id, self.id) in game.turn.hurts:
             game.turn.hurts.remove((who.id, self.id))
             game.tell(TokenAverted(who=who.id, ability=self.id, rules=("HR-225",)))
 

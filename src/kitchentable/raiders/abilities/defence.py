@@ -219,7 +219,8 @@ class Flicker(Defence):
                 continue
             assert who.at is not None
             assert each.at is not None
-            willing = each.seat == who.seat or not forced.stands_firm(game, each)
+            own = each.seat == who.seat and not game.setup.flicker_firm
+            willing = own or not forced.stands_firm(game, each)
             if willing and top.fit({who.id: each.at, each.id: who.at}):
                 found.append(each.id)
         return found

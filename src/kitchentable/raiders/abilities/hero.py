@@ -257,9 +257,10 @@ class SwornEnemy(Hero):
     @ATTACK_CHANGES
     @rule("HR-303")
     def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
-        """In attacks on the sworn enemy, while it is the defender (A-089)."""
+        """In attacks on the sworn enemy: it defends (A-089) or, if agreed, was aimed at."""
         sworn = game.lasting(self.id, attack.attacker.id)
-        if not sworn or sworn[0].what != attack.target.id:
+        against = attack.named if game.setup.sworn_bodyguard else attack.target
+        if not sworn or sworn[0].what != against.id:
             return None
         return Kind.UPGRADE
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import combinations
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
@@ -151,9 +152,15 @@ class Phalanx(Unit):
         members = game.members(attack.attacker.troop)
         if attack.kind != CLOSE or len(members) < 2:
             return None
-        if not interface.of(game).linked(members):
-            return None
-        return Kind.UPGRADE
+        return Kind.UPGRADE if self.close_up(game, members) else None
+
+    @staticmethod
+    def close_up(game: Raid, members: Sequence[Character]) -> bool:
+        """Whether contact joins all members or, if agreed, every two of them touch."""
+        top = interface.of(game)
+        if game.setup.phalanx == "pairs":
+            return all(b.id in top.touched(a) for a, b in combinations(members, 2))
+        return top.linked(members)
 
 
 @ability

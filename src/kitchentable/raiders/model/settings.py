@@ -121,6 +121,12 @@ class RaidersSetup(Setup, frozen=True):
     replacement: Annotated[Literal["other", "any"], Origin("D-79", nb="any")] = "other"
     general: Annotated[Literal["leader", "all"], Origin("D-80", nl="all")] = "leader"
     redeploy: Annotated[Literal["round", "turn"], Origin("D-81", nl="turn")] = "round"
+    ground_in_own_turn: Annotated[bool, Origin("HR-115, HR-065")] = True
+    roundhouse_reach: Annotated[bool, Origin("HR-217, A-071")] = True
+    rampage_unwounded: Annotated[bool, Origin("HR-225, A-082")] = True
+    flicker_firm: Annotated[bool, Origin("HR-266, A-093")] = False
+    phalanx: Annotated[Literal["chain", "pairs"], Origin("HR-273, A-119")] = "chain"
+    sworn_bodyguard: Annotated[bool, Origin("HR-303, A-089")] = False
     vanished: Annotated[Literal["all", "by-enemy"], Origin("A-112")] = "all"
     early_end: Annotated[bool, Origin("A-026")] = False
 

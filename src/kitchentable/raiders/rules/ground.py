@@ -16,7 +16,7 @@ from kitchentable.raiders.rules.shared_questions import reaction
 def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
     """Offer a troop that is about to be shot at to go to ground, once an action."""
     assert game.action is not None, "an action is in progress"
-    if troop.down or (troop.id, "ground") in game.action.used:
+    if troop.down or (troop.id, "ground") in game.action.used or must_stand(game, troop):
         return
     game.action.used.append((troop.id, "ground"))
     choice = GoToGround(
@@ -30,6 +30,15 @@ def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
     if (yield from ask(reaction(game, choice))) is not PASS:
         all_of_it = ("HR-117",) if len(game.members(troop.id)) > 1 else ()
         go_to_ground(game, troop, ("HR-115", *all_of_it, "HR-119"))
+
+
+def must_stand(game: Raid, troop: Troop) -> bool:
+    """Whether a troop cannot go to ground because it is its player's own turn.
+
+    Reactions may be agreed to belong to the opponent's turn alone (HR-065).
+    """
+    own = game.turn is not None and game.turn.seat == troop.seat
+    return own and not game.setup.ground_in_own_turn
 
 
 @rule("HR-117", "HR-119", "HR-120")
