@@ -67,3 +67,9 @@ def test_staying_is_staying() -> None:
     assert question is not None
     assert question.describe(()).id == "hr-option-stay"
     assert all(option.say.id != "hr-option-moves" for option in question.asked().options)
+
+
+def test_the_length_of_a_move_is_how_far_it_goes() -> None:
+    """A short step is no step to the side of no length."""
+    table = moving(fig("A", 0, 10, 10), fig("B", 1, 18, 10))
+    assert words(table, (1060, 1000)).args["far"] == "0.60"

@@ -17,7 +17,14 @@ yes-or-no = This is answered with yes or no.
 number-too-small = A number below zero cannot be an answer here.
 names-nothing = Nothing that could be chosen here has that name.
 not-asked = This seat is not being asked anything at the moment.
-wrong-number-of-dice = Dice rolled: { $wanted }; results given: { $given }.
+wrong-number-of-dice = You rolled { $wanted ->
+    [one] one die
+   *[other] { $wanted } dice
+}, but gave { $given ->
+    [0] no results
+    [one] one result
+   *[other] { $given } results
+}.
 no-such-face = The die “{ $die }” has no face “{ $face }”.
 not-to-be-drawn = “{ $what }” is not among what can be drawn.
 shuffle-incomplete = { $missing ->

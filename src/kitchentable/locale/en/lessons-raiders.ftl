@@ -35,7 +35,7 @@ lesson-raiders-shoot-activate =
     A unit acts together: each of the three may shoot in one action.
 lesson-raiders-shoot-action =
     Click Captain Shefin and choose to shoot at him.
-    He is in plain sight and within 12″, the Rod-bearers’ base range.
+    He is in plain sight and within { LENGTH(12) }, the Rod-bearers’ base range.
 lesson-raiders-shoot-fire =
     Let the first Rod-bearer shoot.
     His dice against the Captain’s Defence: more Aces, and the shot wounds.
@@ -66,7 +66,7 @@ lesson-raiders-strike-action =
     To strike you have to touch the enemy, base to base.
 lesson-raiders-strike-go =
     Move the whole unit.
-    Its members stay within 2″ of each other, so they run together.
+    Its members stay within { LENGTH(2) } of each other, so they run together.
 lesson-raiders-strike-charge =
     Drag a Ragman onto the Guardsman, then press “{ web-hr-go }”.
     Close to an enemy the character snaps into contact, and the bar says so.
@@ -115,9 +115,9 @@ lesson-raiders-spirit-action =
     Heroes have abilities of their own. Press C on a character, or tap it, to read its card.
 lesson-raiders-spirit-use =
     Use Subtle manipulation on Captain Shefin.
-    Both roll Spirit. If she has more Aces, she moves him up to 3″.
+    Both roll Spirit. If she has more Aces, she moves him up to { LENGTH(3) }.
 lesson-raiders-spirit-lead =
-    Lead the Captain away from your Portal, 3″ to the right.
+    Lead the Captain away from your Portal, { LENGTH(3) } to the right.
     If he does not touch it, he does not count.
 lesson-raiders-spirit-near = The Captain still touches your Portal. You have another action: lead him further away, or take the move back.
 lesson-raiders-spirit-elsewhere = Walking does not help her here: the Captain still counts. With the other action use Spirit.

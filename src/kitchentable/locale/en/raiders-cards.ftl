@@ -147,6 +147,7 @@ hr-flavour-sneaks = They were never here. Neither was the biscuit.
 
 hr-card-rabble = Crumb Rabble
     .one = Crumb Rascal
+    .many = Crumb Rascals
 hr-flavour-rabble = They will follow anyone who is followed by cake.
 
 hr-card-mayor = Mayor of Behind-the-Sofa

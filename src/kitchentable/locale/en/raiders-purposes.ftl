@@ -18,3 +18,4 @@ hr-purpose-alone = with no enemy around
 hr-purpose-the-marker = marker { $number }
 hr-purpose-both = { NOUN($first, as: "The") }, { $second }
 hr-option-spot = { $where }, { LENGTH($distance) } from your Portal
+hr-purpose-portal = touching your Portal, { $way }

@@ -133,25 +133,25 @@ hr-close-nobody =
         [many] No member of { NOUN($troop, as: "the") } is in base contact with an enemy.
        *[one] { NOUN($troop, as: "The") } is not in base contact with an enemy.
     }
-hr-vanished-already = { NOUN($who, as: "The") } has vanished.
-hr-not-deployed = { NOUN($who, as: "The") } is not on the table yet.
+hr-vanished-already =
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] have
+       *[one] has
+    } vanished.
+hr-not-deployed =
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] are
+       *[one] is
+    } not on the table yet.
 hr-not-yours =
     { NOUN($what, as: "The") } { NOUN($what, ask: "number") ->
         [many] are
        *[one] is
     } not yours.
-hr-not-an-enemy =
-    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
-        [many] are
-       *[one] is
-    } not an enemy.
+hr-not-an-enemy = Choose an enemy, not { NOUN($who, as: "the") }.
 hr-not-a-friend = { NOUN($who, as: "The") } and { NOUN($other, as: "the") } are not on the same side.
 hr-not-itself = Choose another character than { NOUN($who, as: "the") }.
-hr-not-a-character =
-    Choose a single character; { NOUN($what, as: "the") } { NOUN($what, ask: "number") ->
-        [many] are
-       *[one] is
-    } not one.
+hr-not-a-character = Choose a single character, not { NOUN($what, as: "the") }.
 hr-not-a-troop = Choose a whole Unit or a Hero, not { NOUN($what, as: "the") }.
 hr-not-a-unit =
     { NOUN($what, as: "The") } { NOUN($what, ask: "number") ->
@@ -159,8 +159,12 @@ hr-not-a-unit =
        *[one] is
     } not a Unit.
 hr-not-in-contact = { NOUN($who, as: "The") } and { NOUN($other, as: "the") } are not in base contact.
-hr-not-within = { NOUN($who, as: "The") } is more than { LENGTH($far) } from { NOUN($other, as: "the") }.
-hr-not-acting = It is not the turn of { NOUN($troop, as: "the") }.
+hr-not-within =
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] are
+       *[one] is
+    } more than { LENGTH($far) } from { NOUN($other, as: "the") }.
+hr-not-acting = You have activated another troop, not { NOUN($troop, as: "the") }.
 hr-no-actions =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] have
@@ -206,22 +210,22 @@ hr-moved-already =
        *[one] has
     } already moved in this action.
 hr-unit-moves-as-one =
-    { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
-        [many] move
-       *[one] moves
-    } together: choose the unit’s move.
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "The") } move together: choose one move for all of them.
+       *[one] Choose how { NOUN($troop, as: "the") } moves.
+    }
 hr-member-acts = Choose one member of { NOUN($troop, as: "the") }: each acts alone.
 hr-other-type =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] have
        *[one] has
-    } declared { $kind }: only a Leader may do something else.
+    } declared “{ $kind }”: only a Leader may do something else.
 hr-not-beside =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] have
        *[one] has
     } declared { $kind }, so this can’t be done now: { $what }.
-hr-same-target = All of { NOUN($troop, as: "the") } shoot at { NOUN($target, as: "the") }.
+hr-same-target = This unit may shoot only at { NOUN($target, as: "the") } this turn.
 hr-marker-untouched = { NOUN($who, as: "The") } does not touch marker { $marker }.
 hr-marker-own = { NOUN($who, as: "The") } already controls marker { $marker }.
 hr-ability-none = { NOUN($who, as: "The") } cannot use { $ability }.
@@ -309,7 +313,7 @@ hr-shoot-no-dice = { NOUN($who, as: "The") } has no Shooting dice.
 hr-shoot-engaged = { NOUN($who, as: "The") } is in base contact with { NOUN($enemy, as: "the") } and cannot shoot.
 hr-shoot-in-contact = While in contact, you can’t shoot at { NOUN($target, as: "the") }.
 hr-shoot-at-engaged = { NOUN($target, as: "The") } is in base contact with { NOUN($enemy, as: "the") }: you can’t shoot there.
-hr-shoot-leader = You can’t shoot at { NOUN($target, as: "the") } while the Leader’s unit is still there.
+hr-shoot-leader = You can’t shoot at { NOUN($target, as: "the") } while the Leader’s unit remains.
 hr-shoot-unseen = { NOUN($who, as: "The") } can’t see { NOUN($target, as: "the") }.
 hr-mind-tricked = { NOUN($who, as: "The") } can’t attack { NOUN($target, as: "the") } this turn.
 hr-spirit-immune = { NOUN($target, as: "The") } is immune to Spirit abilities.
@@ -317,7 +321,7 @@ hr-spirit-wounded = { NOUN($target, as: "The") } is already wounded: choose an u
 hr-transfer-unwounded = { NOUN($who, as: "The") } has no wound to transfer.
 hr-confuse-leader = Only a Leader can be confused; { NOUN($target, as: "the") } is not one.
 hr-stun-nothing = { NOUN($target, as: "The") } has no ability to lose.
-hr-transport-apart = { NOUN($who, as: "The") } can carry all of { NOUN($troop, as: "the") } or none: some are over { LENGTH(3) } away.
+hr-transport-apart = { NOUN($who, as: "The") } can’t carry { NOUN($troop, as: "the") }: some of them are over { LENGTH(3) } away.
 hr-transport-more = Who else does { NOUN($who, as: "the") } carry?
 hr-option-later = Later, after everyone else
 hr-roll-trait = Roll { $trait } for { NOUN($who, as: "the") }.
@@ -428,7 +432,7 @@ hr-violent-attack =
         [one] 1 Ace
        *[other] { $aces } Aces
     })?
-hr-knock-back-instead = Knock { NOUN($target, as: "the") } back instead of wounding ({ NOUN($who, as: "the") })?
+hr-knock-back-instead = { NOUN($who, as: "The") } hits. Knock { NOUN($target, as: "the") } back instead of wounding?
 hr-double-shot =
     { NOUN($who, as: "The") } rolled { $aces ->
         [one] 1 Ace
@@ -479,7 +483,11 @@ hr-relocate = Where around { NOUN($enemy, as: "the") } do you move { NOUN($who, 
 hr-relocate-contact = Stay in contact with { NOUN($enemy, as: "the") } all the way.
 hr-relocate-one = { NOUN($who, as: "The") } must touch exactly one enemy to relocate, not { $count }.
 hr-running-two = { NOUN($who, as: "The") } needs a second action for the running shot.
-hr-rampage-two = { NOUN($who, as: "The") } must touch two enemies to rampage, not { $count }.
+hr-rampage-two = { NOUN($who, as: "The") } must touch two enemies to rampage, not { $count ->
+        [0] none
+        [one] just one
+       *[other] { $count }
+    }.
 hr-rampage-listed = These two enemies are listed the other way round.
 hr-teleport-once = { NOUN($who, as: "The") } has already teleported once this game.
 hr-no-room-beside = There is no room beside { NOUN($who, as: "the") }.
@@ -493,7 +501,7 @@ hr-divide-two =
 hr-divide-whole = { NOUN($troop, as: "The") } must divide before any member does something else.
 hr-divide-first = Divide { NOUN($troop, as: "the") } by choosing { NOUN($who, as: "the") }.
 hr-redeploy-moves = { NOUN($who, as: "The") } can leave the unit only while it moves.
-hr-not-an-object = Choose an object; { NOUN($what, as: "the") } is not one.
+hr-not-an-object = Choose an object, not { NOUN($what, as: "the") }.
 hr-object-untouched = { NOUN($who, as: "The") } does not touch { NOUN($object, as: "the") }.
 hr-struck-already = { NOUN($who, as: "The") } has already attacked { NOUN($target, as: "the") } this turn.
 hr-not-left = { NOUN($mover, as: "The") } does not break away from { NOUN($who, as: "the") }.

@@ -11,7 +11,7 @@ wc-option-needs = For { $option } you need the creeps too: heroes gain their exp
 wc-options-apart = Choose draining or hidden resources: both replace the resource die.
 wc-turn-token = The token at { $space } is turned up.
 wc-token-turned = The token at { $space } shows { $number }.
-wc-stock-laid-out = Each of these spaces holds { $number }: { $spaces }.
+wc-stock-laid-out = Each of these spaces has a stock of { $number }: { LIST($spaces, by: "and") }.
 wc-grown = { $number } more wood grows at { $space }.
 wc-gather = Do your three melee units at { $space } gather wood like a worker?
 wc-spend-research = Research { $number ->
@@ -41,7 +41,7 @@ wc-creep-face-down = face-down creep worth { $points ->
     }
 wc-token-face-down = face-down resource token
 wc-creep-given = Creep { $number }
-wc-creeps-placed = Creeps lie face down at these spaces: { $spaces }.
+wc-creeps-placed = Creeps lie face down at { LIST($spaces, by: "and") }.
 wc-turn-creep = The creep at { $space } is turned up.
 wc-creep-turned = { NOUN($creep, as: "A") } at { $space }! It fights with { NOUN($kind, as: "the") } (Strength { $strength }, { $dice ->
         [one] one die
@@ -112,7 +112,7 @@ wc-more-casualties = { NOUN($seats, as: "The") } { NOUN($seats, ask: "number") -
 wc-use = Use { $power }
 wc-use-on = Use { $power } on { NOUN($on, as: "the") }
 wc-pay-mana = Which cards do you discard for { $mana } mana?
-wc-discard-cards = Discard { $cards }
+wc-discard-cards = Discard { LIST($cards, by: "and") }
 warcraft-power-unknown = The hero { $name } has an unknown ability “{ $ability }”.
 wc-tree-planted = { NOUN($seat, as: "Of") } Tree of Eternity stands at { $space }.
 wc-walk-tree = Tree of Eternity: { $start } → { $to }

@@ -47,7 +47,7 @@ wc-lightning-struck = { $seat } calls lightning down on { $space } and rolls { $
 wc-beasts-placed = The hatchling is at { $space }, the dragon at { $to }.
 wc-beast-followed = The hatchling follows { $seat } from { $start } to { $to }.
 wc-beast-spared = The beast at { $space } leaves { $seat } in peace.
-wc-elements-guarded = Two creeps lie face down at each element: { $spaces }.
+wc-elements-guarded = Two creeps lie face down at each element: { LIST($spaces, by: "and") }.
 wc-element-serves = { NOUN($seat, as: "Of") } units that stayed at { $space } have { $ability } until the turn ends.
 wc-elements-held = { $seat } holds { $number ->
         [0] no elements
@@ -68,7 +68,7 @@ wc-way-hire = hiring
 wc-no-market = You need a unit or a worker on an objective of { $points } points to hire.
 wc-no-mercenary = There is no { $kind } left, neither in the reserves nor on the board.
 wc-only-bribes = There is no { $kind } left in the reserves: bribe one away.
-wc-shops-stocked = Each shop has a Victory Point card for every player: { $spaces }.
+wc-shops-stocked = The shops at { LIST($spaces, by: "and") } have a Victory Point card for every player.
 wc-card-bought = { $seat } buys a Victory Point card in the shop at { $space } and has { $number ->
         [one] one
        *[other] { $number }

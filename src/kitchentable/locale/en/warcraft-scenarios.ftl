@@ -40,7 +40,7 @@ wc-cards-taken-out = { $number ->
        *[other] { $number } copies of { $card } are
     } taken out of { NOUN($seat, as: "of") } deck.
 wc-token-laid = { NOUN($token, as: "The") } is at { $space }.
-wc-walls-stand = Walls stand between { $edges }.
+wc-walls-stand = Walls stand on the edges { LIST($edges, by: "and") }.
 wc-units-begin = { NOUN($seat, ask: "number") ->
     [many] { $number ->
         [one] { NOUN($kind, as: "A") } guards
@@ -51,7 +51,7 @@ wc-units-begin = { NOUN($seat, ask: "number") ->
        *[other] { $number } { NOUN($kind, as: "many") }
     } at { $space }.
 }
-wc-outposts-begin = { $seat } starts with Outposts at { $spaces }.
+wc-outposts-begin = { $seat } starts with Outposts at { LIST($spaces, by: "and") }.
 wc-tiles-begin = { NOUN($seat, as: "Whose") } units are at level { $levels } (melee/ranged/flying).
 wc-carry = What does the unit take along from { $start } to { $to }?
 wc-carry-nothing = Nothing
@@ -65,8 +65,8 @@ wc-brought-home = { $seat } has brought { NOUN($token, as: "the") } home.
 wc-worthless = { $seat } gets no points for that: they don’t count in this scenario.
 wc-without-mat = { $seat } has no Town, no Town mat, no gold or wood, and no buildings.
 wc-token-destroyed = { NOUN($token, as: "The") } at { $space } is destroyed.
-wc-never-depletes = The resources at { $spaces } never deplete.
-wc-depleted-from-the-start = The resources at { $spaces } are depleted from the start.
+wc-never-depletes = The resources at { LIST($spaces, by: "and") } never run out.
+wc-depleted-from-the-start = The resources at { LIST($spaces, by: "and") } are depleted from the start.
 wc-called-forth = { $seat } raises { NOUN($kind, as: "a") } at { $space }.
 wc-necromancer-killed = { NOUN($seat, as: "Of") } Necromancer at { $space } is killed.
 wc-came-back = { $seat } gets { NOUN($kind, as: "a") } back at { $space }.

@@ -169,9 +169,9 @@ wc-too-far = { $most ->
 }
 wc-stopped = Enemies at { $space } stop this piece there.
 wc-no-escort = There are enemies at { $space }: bring a unit there before a worker.
-wc-too-many = There is no more room at { $space }: each side may have { $most } units and { $most } workers.
+wc-too-many = No more room at { $space }: each side may have { $most } units and { $most } workers.
 wc-no-room-for-worker = Your Town, { $space }, has no room for the builder: make room first.
-wc-no-deployment = You can’t deploy at { $space }: use your Town or a finished Outpost of yours.
+wc-no-deployment = You can’t deploy at { $space }: use your Town or a finished Outpost.
 
 wc-one-way = You have already chosen { $chosen } this step: only one way of spending is allowed.
 wc-too-dear = { $wood ->
@@ -314,10 +314,10 @@ wc-raised = { $seat } raises { $number ->
         [one] a melee unit
        *[other] { $number } melee units
     } from the dead.
-wc-returned-to-reserve = There is no room for { $number ->
-        [one] one raised unit
-       *[other] { $number } raised units
-    }: back to { NOUN($seat, as: "of") } reserves.
+wc-returned-to-reserve = { $number ->
+    [one] One raised unit finds no room and returns
+   *[other] { $number } raised units find no room and return
+} to { NOUN($seat, as: "of") } reserves.
 wc-casualties-counted = { NOUN($seats, as: "The") } { NOUN($seats, ask: "number") ->
         [many] take
        *[one] takes

@@ -17,7 +17,14 @@ yes-or-no = A esto se responde sí o no.
 number-too-small = Un número menor que cero no puede ser una respuesta aquí.
 names-nothing = Nada de lo que se puede elegir aquí se llama así.
 not-asked = Ahora mismo no hay ninguna pregunta para este asiento.
-wrong-number-of-dice = Dados lanzados: { $wanted }; resultados dados: { $given }.
+wrong-number-of-dice = Has lanzado { $wanted ->
+    [one] un dado
+   *[other] { $wanted } dados
+}, pero has dado { $given ->
+    [0] cero resultados
+    [one] un resultado
+   *[other] { $given } resultados
+}.
 no-such-face = El dado «{ $die }» no tiene ninguna cara «{ $face }».
 not-to-be-drawn = «{ $what }» no está entre lo que se puede sacar.
 shuffle-incomplete = { $missing ->

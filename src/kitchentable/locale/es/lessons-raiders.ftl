@@ -35,7 +35,7 @@ lesson-raiders-shoot-activate =
     Una unidad actúa junta: en una acción pueden disparar los tres.
 lesson-raiders-shoot-action =
     Haz clic en el capitán Shefin y elige dispararle.
-    Está a plena vista y a menos de 12″, el alcance base de los portabastones.
+    Está a plena vista y a menos de { LENGTH(12) }, el alcance base de los portabastones.
 lesson-raiders-shoot-fire =
     Haz disparar al primer portabastón.
     Sus dados contra la Defensa del capitán: con más éxitos, el disparo hiere.
@@ -115,9 +115,9 @@ lesson-raiders-spirit-action =
     Los Héroes tienen habilidades propias. Pulsa C sobre un personaje, o tócalo, para leer su carta.
 lesson-raiders-spirit-use =
     Usa Manipulación sutil contra el capitán Shefin.
-    Los dos tiran Espíritu. Si ella saca más éxitos, lo mueve hasta 3″.
+    Los dos tiran Espíritu. Si ella saca más éxitos, lo mueve hasta { LENGTH(3) }.
 lesson-raiders-spirit-lead =
-    Llévate al capitán lejos de tu Portal, 3″ a la derecha.
+    Llévate al capitán lejos de tu Portal, { LENGTH(3) } a la derecha.
     Si no lo toca, no cuenta.
 lesson-raiders-spirit-near = El capitán sigue tocando tu Portal. Te queda otra acción: llévatelo más lejos, o deshaz.
 lesson-raiders-spirit-elsewhere = Caminar no sirve aquí: el capitán sigue contando. Con la otra acción usa el Espíritu.

@@ -19,3 +19,4 @@ hr-purpose-the-marker = marcador { $number }
     .g = m
 hr-purpose-both = { NOUN($first, as: "El") }, { $second }
 hr-option-spot = { $where }, a { LENGTH($distance) } de tu Portal
+hr-purpose-portal = en contacto con tu Portal, { $way }

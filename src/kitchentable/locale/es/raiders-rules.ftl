@@ -141,25 +141,25 @@ hr-close-nobody =
         [many] Ningún miembro { NOUN($troop, as: "del") } está en contacto de peana con un enemigo.
        *[one] { NOUN($troop, as: "El") } no está en contacto de peana con ningún enemigo.
     }
-hr-vanished-already = { NOUN($who, as: "El") } se ha desvanecido.
-hr-not-deployed = { NOUN($who, as: "El") } aún no está en la mesa.
+hr-vanished-already =
+    { NOUN($who, as: "El") } se { NOUN($who, ask: "number") ->
+        [many] han
+       *[one] ha
+    } desvanecido.
+hr-not-deployed =
+    { NOUN($who, as: "El") } aún no { NOUN($who, ask: "number") ->
+        [many] están
+       *[one] está
+    } en la mesa.
 hr-not-yours =
     { NOUN($what, as: "El") } no { NOUN($what, ask: "number") ->
         [many] son
        *[one] es
     } de tu bando.
-hr-not-an-enemy =
-    { NOUN($who, as: "El") } no { NOUN($who, ask: "number") ->
-        [many] son
-       *[one] es
-    } del enemigo.
+hr-not-an-enemy = Elige a un enemigo, no { NOUN($who, as: "al") }.
 hr-not-a-friend = { NOUN($who, as: "El") } y { NOUN($other, as: "el") } no son del mismo bando.
 hr-not-itself = Elige a otro personaje que no sea { NOUN($who, as: "el") }.
-hr-not-a-character =
-    Elige a un solo personaje; { NOUN($what, as: "el") } no lo { NOUN($what, ask: "number") ->
-        [many] son
-       *[one] es
-    }.
+hr-not-a-character = Elige a un solo personaje, no { NOUN($what, as: "al") }.
 hr-not-a-troop = Elige una Unidad entera o un Héroe, no { NOUN($what, as: "al") }.
 hr-not-a-unit =
     { NOUN($what, as: "El") } no { NOUN($what, ask: "number") ->
@@ -167,7 +167,11 @@ hr-not-a-unit =
        *[one] es
     } una Unidad.
 hr-not-in-contact = { NOUN($who, as: "El") } y { NOUN($other, as: "el") } no están en contacto de peana.
-hr-not-within = { NOUN($who, as: "El") } está a más de { LENGTH($far) } { NOUN($other, as: "del") }.
+hr-not-within =
+    { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
+        [many] están
+       *[one] está
+    } a más de { LENGTH($far) } { NOUN($other, as: "del") }.
 hr-not-acting = No es el turno { NOUN($troop, as: "del") }.
 hr-no-actions =
     { NOUN($troop, as: "Al") } no { NOUN($troop, ask: "number") ->
@@ -176,7 +180,7 @@ hr-no-actions =
     } quedan acciones en este turno.
 hr-not-a-type = Declara antes uno de los cinco tipos de acción; { $what } no lo es.
 hr-five-types = Hay cinco tipos de acción: { $kinds }.
-hr-only-shots = Los demás solo pueden disparar: un miembro { NOUN($troop, as: "del") } gastó sus dos acciones en un disparo.
+hr-only-shots = Los demás solo pueden disparar: un miembro { NOUN($troop, as: "del") } gastó ambas acciones en disparar.
 hr-names-no-target = Elige esta acción sin objetivo: { $kind }.
 hr-ranged-names = Elige una Unidad o un Héroe como objetivo del disparo.
 hr-stands-already =
@@ -221,22 +225,22 @@ hr-moved-already =
        *[one] se ha
     } movido en esta acción.
 hr-unit-moves-as-one =
-    { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
-        [many] se mueven
-       *[one] se mueve
-    } como un todo: elige el movimiento de la unidad.
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "El") } se mueven a la vez: elige un movimiento para toda la unidad.
+       *[one] Elige cómo se mueve { NOUN($troop, as: "el") }.
+    }
 hr-member-acts = Elige a un miembro { NOUN($troop, as: "del") }: cada uno actúa por su cuenta.
 hr-other-type =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] han
        *[one] ha
-    } declarado { $kind }: solo un Líder puede hacer otra cosa.
+    } declarado «{ $kind }»: solo un Líder puede hacer otra cosa.
 hr-not-beside =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] han
        *[one] ha
     } declarado { $kind }; ahora no se puede hacer esto: { $what }.
-hr-same-target = Todos los miembros { NOUN($troop, as: "del") } disparan { NOUN($target, as: "al") }.
+hr-same-target = Esta unidad solo puede disparar { NOUN($target, as: "al") } en este turno.
 hr-marker-untouched = { NOUN($who, as: "El") } no toca el marcador { $marker }.
 hr-marker-own = { NOUN($who, as: "El") } ya controla el marcador { $marker }.
 hr-ability-none =
@@ -344,7 +348,7 @@ hr-spirit-wounded = { NOUN($target, as: "El") } ya tiene una herida: elige un ob
 hr-transfer-unwounded = { NOUN($who, as: "El") } no tiene ninguna herida que transferir.
 hr-confuse-leader = Solo se puede confundir a un Líder; { NOUN($target, as: "el") } no lo es.
 hr-stun-nothing = { NOUN($target, as: "El") } no tiene ninguna habilidad que perder.
-hr-transport-apart = { NOUN($who, as: "El") } lleva { NOUN($troop, as: "al") } al completo o a nadie: algunos están a más de { LENGTH(3) }.
+hr-transport-apart = { NOUN($who, as: "El") } no puede llevar { NOUN($troop, as: "al") }: parte está a más de { LENGTH(3) }.
 hr-transport-more = ¿A quién más transporta { NOUN($who, as: "el") }?
 hr-option-later = Más tarde, después de todos los demás
 hr-roll-trait = Tira { $trait } por { NOUN($who, as: "el") }.
@@ -508,14 +512,18 @@ hr-redeploy-join = ¿A qué unidad se une ahora { NOUN($who, as: "el") }?
 hr-swan-song = El último ataque { NOUN($who, as: "del") }. Elige un objetivo.
 hr-messenger = ¿A qué unidad lleva { NOUN($who, as: "el") } las órdenes { NOUN($leader, as: "del") }?
 hr-sworn-enemy = ¿Quién es el enemigo jurado { NOUN($who, as: "del") }?
-hr-fight-as-unit = ¿Luchar con las habilidades de cuerpo a cuerpo { NOUN($troop, as: "del") } en lugar de las { NOUN($who, as: "del") }?
+hr-fight-as-unit = ¿Luchar con las habilidades cuerpo a cuerpo { NOUN($troop, as: "del") } y no las { NOUN($who, as: "del") }?
 hr-fervour = ¿Hacer una tercera acción con { NOUN($who, as: "el") }? Duele.
 hr-running-shot = { NOUN($who, as: "El") } dispara en movimiento. Elige un objetivo.
 hr-relocate = ¿Adónde mueves { NOUN($who, as: "al") } alrededor { NOUN($enemy, as: "del") }?
 hr-relocate-contact = Mantén el contacto con { NOUN($enemy, as: "el") } todo el camino.
 hr-relocate-one = { NOUN($who, as: "El") } solo puede recolocarse si toca a un único enemigo, no a { $count }.
 hr-running-two = { NOUN($who, as: "El") } necesita una segunda acción para el disparo en movimiento.
-hr-rampage-two = { NOUN($who, as: "El") } necesita tocar a dos enemigos, no a { $count }.
+hr-rampage-two = { NOUN($who, as: "El") } necesita tocar a dos enemigos, no a { $count ->
+        [0] ninguno
+        [one] uno solo
+       *[other] { $count }
+    }.
 hr-rampage-listed = Estos dos enemigos figuran en el orden inverso.
 hr-teleport-once = { NOUN($who, as: "El") } ya se ha teletransportado una vez en esta partida.
 hr-no-room-beside = No hay sitio junto { NOUN($who, as: "al") }.
@@ -533,7 +541,7 @@ hr-divide-whole =
     } dividirse antes de que nadie haga otra cosa.
 hr-divide-first = Divide { NOUN($troop, as: "al") } eligiendo { NOUN($who, as: "al") }.
 hr-redeploy-moves = { NOUN($who, as: "El") } solo deja su unidad mientras esta se mueve.
-hr-not-an-object = Elige un objeto; { NOUN($what, as: "el") } no lo es.
+hr-not-an-object = Elige un objeto, no { NOUN($what, as: "el") }.
 hr-object-untouched = { NOUN($who, as: "El") } no toca { NOUN($object, as: "el") }.
 hr-struck-already = { NOUN($who, as: "El") } ya ha atacado { NOUN($target, as: "al") } en este turno.
 hr-not-left = { NOUN($mover, as: "El") } no se aleja { NOUN($who, as: "del") }.

@@ -11,7 +11,7 @@ wc-option-needs = Para { $option } necesitas también los monstruos: los héroes
 wc-options-apart = Elige recursos limitados u ocultos: ambos sustituyen al dado de recursos.
 wc-turn-token = Se descubre la ficha de { $space }.
 wc-token-turned = La ficha de { $space } muestra { $number }.
-wc-stock-laid-out = Cada una de estas casillas tiene { $number }: { $spaces }.
+wc-stock-laid-out = Cada una de estas casillas tiene una reserva de { $number }: { LIST($spaces, by: "and") }.
 wc-grown = En { $space } hay { $number } de madera más.
 wc-gather = ¿Recogen madera como un trabajador tus tres unidades cuerpo a cuerpo de { $space }?
 wc-spend-research = Investigar { $number ->
@@ -41,7 +41,7 @@ wc-creep-face-down = monstruo boca abajo que vale { $points ->
     }
 wc-token-face-down = ficha de recursos boca abajo
 wc-creep-given = Monstruo { $number }
-wc-creeps-placed = Hay monstruos boca abajo en estas casillas: { $spaces }.
+wc-creeps-placed = Hay monstruos boca abajo en { LIST($spaces, by: "and") }.
 wc-turn-creep = Se descubre el monstruo de { $space }.
 wc-creep-turned = ¡{ NOUN($creep, as: "Un") } en { $space }! Lucha con { NOUN($kind, as: "el") } (fuerza { $strength }, { $dice ->
         [one] un dado
@@ -112,7 +112,7 @@ wc-more-casualties = { NOUN($seats, as: "El") } { NOUN($seats, ask: "number") ->
 wc-use = Usar { $power }
 wc-use-on = Usar { $power } sobre { NOUN($on, as: "el") }
 wc-pay-mana = ¿Qué cartas descartas por { $mana } de maná?
-wc-discard-cards = Descartar { $cards }
+wc-discard-cards = Descartar { LIST($cards, by: "and") }
 warcraft-power-unknown = El héroe { $name } tiene una habilidad desconocida, «{ $ability }».
 wc-tree-planted = El Árbol de la Eternidad de { $seat } está en { $space }.
 wc-walk-tree = Árbol de la Eternidad: { $start } → { $to }

@@ -53,7 +53,7 @@ wc-lightning-struck = { $seat } hace caer el rayo en { $space } y saca { $faces 
 wc-beasts-placed = La cría está en { $space }; el dragón, en { $to }.
 wc-beast-followed = La cría sigue a { $seat } de { $start } a { $to }.
 wc-beast-spared = La bestia de { $space } deja en paz a { $seat }.
-wc-elements-guarded = Junto a cada elemento hay dos monstruos boca abajo: { $spaces }.
+wc-elements-guarded = Junto a cada elemento hay dos monstruos boca abajo: { LIST($spaces, by: "and") }.
 wc-element-serves = Las unidades de { $seat } que se han quedado en { $space } tienen { $ability } hasta el final del turno.
 wc-elements-held = { $seat } { $number ->
         [0] no tiene ningún elemento
@@ -74,7 +74,7 @@ wc-way-hire = contratar
 wc-no-market = Para contratar necesitas una unidad o un trabajador en un objetivo de { $points } puntos.
 wc-no-mercenary = No queda { NOUN($kind, as: "ningun") }, ni en la reserva ni en el tablero.
 wc-only-bribes = No queda { NOUN($kind, as: "ningun") } en la reserva: soborna a uno.
-wc-shops-stocked = Cada tienda tiene una carta de Punto de victoria para cada jugador: { $spaces }.
+wc-shops-stocked = Las tiendas de { LIST($spaces, by: "and") } tienen una carta de Punto de victoria para cada jugador.
 wc-card-bought = { $seat } compra una carta de Punto de victoria en la tienda de { $space } y tiene { $number ->
         [one] una
        *[other] { $number }

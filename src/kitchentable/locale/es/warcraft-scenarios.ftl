@@ -40,7 +40,7 @@ wc-cards-taken-out = Se { $number ->
        *[other] quitan { $number } copias
     } de { $card } del mazo de { $seat }.
 wc-token-laid = { NOUN($token, as: "El") } está en { $space }.
-wc-walls-stand = Hay muros entre { $edges }.
+wc-walls-stand = Hay muros en los bordes { LIST($edges, by: "and") }.
 wc-units-begin = { NOUN($seat, ask: "number") ->
     [many] { $number ->
         [one] { NOUN($kind, as: "Un") } guarda
@@ -51,7 +51,7 @@ wc-units-begin = { NOUN($seat, ask: "number") ->
        *[other] { $number } { NOUN($kind, as: "many") }
     } en { $space }.
 }
-wc-outposts-begin = { $seat } empieza con puestos avanzados en { $spaces }.
+wc-outposts-begin = { $seat } empieza con puestos avanzados en { LIST($spaces, by: "and") }.
 wc-tiles-begin = Las unidades { NOUN($seat, as: "del") } están en el nivel { $levels } (cuerpo a cuerpo/a distancia/voladoras).
 wc-carry = ¿Con qué carga la unidad de { $start } a { $to }?
 wc-carry-nothing = Con nada
@@ -68,8 +68,8 @@ wc-token-destroyed = { NOUN($token, as: "El") } de { $space } queda { NOUN($toke
         [f] destruida
        *[other] destruido
     }.
-wc-never-depletes = Los recursos de { $spaces } no se agotan nunca.
-wc-depleted-from-the-start = Los recursos de { $spaces } están agotados desde el principio.
+wc-never-depletes = Los recursos de { LIST($spaces, by: "and") } no se agotan nunca.
+wc-depleted-from-the-start = Los recursos de { LIST($spaces, by: "and") } están agotados desde el principio.
 wc-called-forth = { $seat } alza { NOUN($kind, as: "un") } en { $space }.
 wc-necromancer-killed = Muere el nigromante de { $seat } en { $space }.
 wc-came-back = { $seat } recupera { NOUN($kind, as: "un") } en { $space }.

@@ -17,7 +17,14 @@ yes-or-no = Dette besvares med ja eller nei.
 number-too-small = Et tall under null kan ikke være et svar her.
 names-nothing = Ingenting som kan velges her, heter det.
 not-asked = Denne plassen blir ikke spurt om noe akkurat nå.
-wrong-number-of-dice = Terninger kastet: { $wanted }; oppgitte resultater: { $given }.
+wrong-number-of-dice = Du kastet { $wanted ->
+    [one] én terning
+   *[other] { $wanted } terninger
+}, men oppga { $given ->
+    [0] ingen resultater
+    [one] ett resultat
+   *[other] { $given } resultater
+}.
 no-such-face = Terningen «{ $die }» har ingen side «{ $face }».
 not-to-be-drawn = «{ $what }» er ikke blant det som kan trekkes.
 shuffle-incomplete = { $missing ->

@@ -35,7 +35,7 @@ lesson-raiders-shoot-activate =
     En Tropp handler sammen: I én handling kan alle tre skyte.
 lesson-raiders-shoot-action =
     Klikk på kaptein Shefin og velg å skyte på ham.
-    Han er fullt synlig og innenfor 12″, som er stavbærernes basisrekkevidde.
+    Han er fullt synlig og innenfor { LENGTH(12) }, som er stavbærernes basisrekkevidde.
 lesson-raiders-shoot-fire =
     La den første stavbæreren skyte.
     Terningene hans mot kapteinens Forsvar: Med flest ACE skader skuddet.
@@ -115,9 +115,9 @@ lesson-raiders-spirit-action =
     Helter har egne evner. Trykk C på en karakter, eller trykk på den, for å lese kortet.
 lesson-raiders-spirit-use =
     Bruk Subtil manipulasjon på kaptein Shefin.
-    Begge kaster for Ånd. Får hun flest ACE, flytter hun ham opptil 3″.
+    Begge kaster for Ånd. Får hun flest ACE, flytter hun ham opptil { LENGTH(3) }.
 lesson-raiders-spirit-lead =
-    Led kapteinen bort fra Portalen din, 3″ til høyre.
+    Led kapteinen bort fra Portalen din, { LENGTH(3) } til høyre.
     Berører han den ikke, teller han ikke.
 lesson-raiders-spirit-near = Kapteinen berører fortsatt Portalen din. Du har en handling til: Led ham lenger bort, eller angre.
 lesson-raiders-spirit-elsewhere = Å gå hjelper ikke her: Kapteinen teller fortsatt. Bruk Ånd med den andre handlingen.

@@ -139,7 +139,7 @@ hr-flavour-dewfall = Hun spør så pent at du allerede har slått sersjanten din
 hr-card-dragon-rider = Rytteren på bregnedragen
 hr-flavour-dragon-rider = Dragen ble klekket bak radiatoren og har aldri tilgitt vinteren.
 
-hr-card-bramble = Bjørnebær, den ville kentauren
+hr-card-bramble = Villkentauren Bjørnebær
 hr-flavour-bramble = Ingen ba ham inn; der var det en gang en dør.
 
 hr-card-witch = Vannkanneheksa

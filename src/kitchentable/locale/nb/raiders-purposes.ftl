@@ -18,3 +18,4 @@ hr-purpose-alone = uten fiender i nærheten
 hr-purpose-the-marker = markør { $number }
 hr-purpose-both = { NOUN($first, as: "Den") }, { $second }
 hr-option-spot = { $where }, { LENGTH($distance) } fra Portalen din
+hr-purpose-portal = helt inntil Portalen din, { $way }

@@ -44,8 +44,8 @@ hr-place-portal = Hvor setter du Portalen din?
 hr-deploy-which = Hvilken enhet setter du opp nå?
 hr-deploy-where = Hvor setter du { NOUN($who, as: "den") }?
 hr-join-which = Hvilken Tropp slutter { NOUN($who, as: "den") } seg til?
-hr-deploy-near = { LENGTH($missing) } for langt: Sett opp innen { LENGTH(6) } fra Portalen din.
-hr-deploy-far = { LENGTH($missing) } for langt: Sett opp innen { LENGTH(12) } fra Portalen din.
+hr-deploy-near = { LENGTH($missing) } for langt: Sett opp høyst { LENGTH(6) } fra Portalen din.
+hr-deploy-far = { LENGTH($missing) } for langt: Sett opp høyst { LENGTH(12) } fra Portalen din.
 hr-deploy-nearest = { LENGTH($missing) } for langt: Sett opp så nær Portalen din som det er plass.
 hr-scouts-near = { LENGTH($missing) } for nær fienden.
 hr-place-marker = Hvor legger du markøren din?
@@ -74,7 +74,7 @@ hr-draw-pearl = Trekk en perle fra posen.
 hr-activate-whom = Hvilken enhet aktiverer du?
 hr-activated-already = { NOUN($troop, as: "Den") } er allerede aktivert denne runden.
 hr-activation-bound = Du må aktivere { NOUN($troop, as: "den") } nå.
-hr-pass-not-now = Du kan bare gi fra deg turen når du har flere perler enn enheter som venter.
+hr-pass-not-now = Du kan bare gi fra deg turen når du har flere perler enn ventende enheter.
 hr-pass-advanced = I et grunnspill kan du ikke gi fra deg turen.
 hr-option-troop = { $troop }
 hr-until-round = i denne runden
@@ -128,10 +128,10 @@ hr-close-nobody =
 hr-vanished-already = { NOUN($who, as: "Den") } er slått ut.
 hr-not-deployed = { NOUN($who, as: "Den") } står ikke på bordet ennå.
 hr-not-yours = { NOUN($what, as: "Den") } er ikke på din side.
-hr-not-an-enemy = { NOUN($who, as: "Den") } er ikke på fiendens side.
+hr-not-an-enemy = Velg en fiende, ikke { NOUN($who, as: "den") }.
 hr-not-a-friend = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } er ikke på samme side.
 hr-not-itself = Velg en annen karakter enn { NOUN($who, as: "den") }.
-hr-not-a-character = Velg én karakter; { NOUN($what, as: "den") } er ikke det.
+hr-not-a-character = Velg én karakter, ikke { NOUN($what, as: "den") }.
 hr-not-a-troop = Velg en hel Tropp eller en Helt, ikke { NOUN($what, as: "den") }.
 hr-not-a-unit = { NOUN($what, as: "Den") } er ikke en Tropp.
 hr-not-in-contact = { NOUN($who, as: "Den") } og { NOUN($other, as: "den") } er ikke i basekontakt.
@@ -144,7 +144,7 @@ hr-only-shots = De andre kan bare skyte: En av { NOUN($troop, as: "den") } brukt
 hr-names-no-target = Til «{ $kind }» velger du ikke noe mål.
 hr-ranged-names = Velg én Tropp eller én Helt å skyte på.
 hr-stands-already = { NOUN($troop, as: "Den") } ligger ikke i dekning.
-hr-spirit-in-unit = Hos { NOUN($troop, as: "den") } går en spirituell handling bare sammen med et angrep fra de andre.
+hr-spirit-in-unit = { NOUN($troop, as: "Den") } kan bare bruke Vilje mens resten av Troppen angriper.
 hr-spirit-none = { NOUN($who, as: "Den") } har ingen Vilje-evne.
 hr-spirit-nobody = { NOUN($who, as: "Den") } ser ingen fiende.
 hr-generic-nothing = { NOUN($who, as: "Den") } har ingen nytte av en generisk handling nå.
@@ -153,11 +153,15 @@ hr-action-not-done = { NOUN($troop, as: "Den") } må gjøre ferdig handlingen f�
 hr-act-not-theirs = { NOUN($who, as: "Den") } hører ikke til { NOUN($troop, as: "den") }.
 hr-acted-already = { NOUN($who, as: "Den") } har allerede gjort noe i denne handlingen.
 hr-moved-already = { NOUN($troop, as: "Den") } har allerede flyttet seg i denne handlingen.
-hr-unit-moves-as-one = { NOUN($troop, as: "Den") } flytter seg samlet: Velg Troppens bevegelse.
+hr-unit-moves-as-one =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "Den") } flytter seg samlet: Velg én bevegelse for hele Troppen.
+       *[one] Velg hvordan { NOUN($troop, as: "den") } flytter seg.
+    }
 hr-member-acts = Velg ett medlem: { NOUN($troop, as: "Den") } handler hver for seg.
 hr-other-type = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: Bare en Leder kan gjøre noe annet.
 hr-not-beside = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: «{ $what }» går ikke sammen med det.
-hr-same-target = { NOUN($troop, as: "Den") } skyter alle på { NOUN($target, as: "den") }.
+hr-same-target = Denne Troppen kan bare skyte på { NOUN($target, as: "den") } i denne turen.
 hr-marker-untouched = { NOUN($who, as: "Den") } berører ikke markør { $marker }.
 hr-marker-own = { NOUN($who, as: "Den") } kontrollerer allerede markør { $marker }.
 hr-ability-none = { NOUN($who, as: "Den") } kan ikke bruke { $ability }.
@@ -191,7 +195,7 @@ hr-forced-falls = { NOUN($who, as: "Den") } faller ved kanten: Avslutt bevegelse
 hr-forced-whole = { NOUN($who, as: "Den") } må flyttes så langt det går.
 hr-flight-straight = En flytur er én rett linje til ett sted.
 hr-unit-apart = { NOUN($troop, as: "Den") } ville vært { LENGTH($missing) } ute av formasjon.
-hr-unit-not-regrouped = { NOUN($troop, as: "Den") } må tettere sammen: Fortsatt { LENGTH($missing) } for langt fra hverandre.
+hr-unit-not-regrouped = { NOUN($troop, as: "Den") } må stå tettere: fortsatt { LENGTH($missing) } for langt fra hverandre.
 hr-strike-leaving = { NOUN($who, as: "Den") } river seg løs. Hvem slår?
 hr-option-strike = Slå med { NOUN($who, as: "den") }
 hr-move-by-force = Hvor flytter du { NOUN($who, as: "den") }?
@@ -229,8 +233,8 @@ hr-spirit-wounded = { NOUN($target, as: "Den") } er allerede skadet: Velg et må
 hr-transfer-unwounded = { NOUN($who, as: "Den") } har ingen skade å overføre.
 hr-confuse-leader = Bare en Leder kan forvirres; { NOUN($target, as: "den") } er ikke det.
 hr-stun-nothing = { NOUN($target, as: "Den") } har ingen evne å miste.
-hr-transport-apart = { NOUN($who, as: "Den") } bærer { NOUN($troop, as: "den") } samlet eller ikke: Noen er mer enn { LENGTH(3) } unna.
-hr-transport-more = Hvem flere bærer { NOUN($who, as: "den") }?
+hr-transport-apart = { NOUN($who, as: "Den") } kan ikke bære { NOUN($troop, as: "den") }: Noen av dem er mer enn { LENGTH(3) } unna.
+hr-transport-more = Velg hvem mer { NOUN($who, as: "den") } skal bære.
 hr-option-later = Senere, etter alle andre
 hr-roll-trait = Kast { $trait } for { NOUN($who, as: "den") }.
 hr-roll-single = Kast én terning for { NOUN($who, as: "den") }.
@@ -262,7 +266,7 @@ kind-pool-upgrade = oppgraderer det svakeste settet
 kind-source-wounds = skader
 kind-source-range = utenfor basisrekkevidden
 kind-source-cover = dekning
-kind-source-ground = søkt dekning
+kind-source-ground = ligger i dekning
 event-hr-pool-built = { NOUN($source, as: "Den") }: { NOUN($who, as: "den") } kaster { $after } i stedet for { $before }.
 event-hr-dice-rolled =
     { NOUN($who, as: "Den") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
@@ -338,14 +342,18 @@ hr-violent-attack =
         [one] 1 ACE
        *[other] { $aces } ACES
     })?
-hr-knock-back-instead = Dytte { NOUN($target, as: "den") } unna med { NOUN($who, as: "den") } i stedet for å skade?
+hr-knock-back-instead = { NOUN($who, as: "Den") } treffer. Dytte { NOUN($target, as: "den") } unna i stedet for å skade?
 hr-double-shot =
     { NOUN($who, as: "Den") } har { $aces ->
         [one] 1 ACE
        *[other] { $aces } ACES
     }. Fordele dem på to mål?
 hr-double-shot-not = Alle på det første målet
-hr-double-shot-to = { $aces } på { NOUN($who, as: "den") }
+hr-double-shot-to =
+    { $aces ->
+        [one] 1 ACE
+       *[other] { $aces } ACES
+    } på { NOUN($who, as: "den") }
 hr-lightning = Lynet { NOUN($who, as: "til") } slår videre. Velg et mål.
 hr-charm = { NOUN($target, as: "Den") } er sjarmert av { NOUN($who, as: "den") }. Velg hvem angrepet rammer.
 hr-stun = { NOUN($who, as: "Den") } sjokkerer { NOUN($target, as: "den") }. Hvilken evne går tapt?
@@ -364,7 +372,7 @@ hr-option-aces =
     }
 hr-flicker = { NOUN($who, as: "Den") } flimrer. Bytte plass med hvem?
 hr-bodyguard = Ta angrepet med { NOUN($who, as: "den") } i stedet for { NOUN($target, as: "den") }?
-hr-mirror-image = Prøve å gi videre skaden { NOUN($who, as: "til") }?
+hr-mirror-image = { NOUN($who, as: "Den") } blir skadet. Prøve å gi skaden videre?
 hr-pass-wound = Hvem får skaden { NOUN($who, as: "til") }?
 hr-action-group = { NOUN($troop, as: "Den") } deler seg. Hvem går for seg selv?
 hr-fast-recovery = La { NOUN($troop, as: "den") } reise seg gratis?
@@ -380,7 +388,11 @@ hr-relocate = Hvor rundt { NOUN($enemy, as: "den") } flytter du { NOUN($who, as:
 hr-relocate-contact = Hold kontakten med { NOUN($enemy, as: "den") } hele veien.
 hr-relocate-one = { NOUN($who, as: "Den") } må berøre nøyaktig én fiende for å flytte seg rundt den, ikke { $count }.
 hr-running-two = { NOUN($who, as: "Den") } trenger en handling til for det løpende skuddet.
-hr-rampage-two = { NOUN($who, as: "Den") } må berøre to fiender, ikke { $count }.
+hr-rampage-two = { NOUN($who, as: "Den") } må berøre to fiender, ikke { $count ->
+        [0] ingen
+        [one] bare én
+       *[other] { $count }
+    }.
 hr-rampage-listed = Disse to fiendene står i motsatt rekkefølge på listen.
 hr-teleport-once = { NOUN($who, as: "Den") } har allerede teleportert én gang i dette spillet.
 hr-no-room-beside = Det er ikke plass ved siden av { NOUN($who, as: "den") }.
@@ -390,7 +402,7 @@ hr-divide-two = { NOUN($troop, as: "Den") } har bare én karakter og kan ikke de
 hr-divide-whole = { NOUN($troop, as: "Den") } må dele seg før noen gjør noe annet.
 hr-divide-first = Del { NOUN($troop, as: "den") } ved å velge { NOUN($who, as: "den") }.
 hr-redeploy-moves = { NOUN($who, as: "Den") } kan bare forlate Troppen mens den flytter seg.
-hr-not-an-object = Velg et objekt; { NOUN($what, as: "den") } er ikke det.
+hr-not-an-object = Velg et objekt, ikke { NOUN($what, as: "den") }.
 hr-object-untouched = { NOUN($who, as: "Den") } berører ikke { NOUN($object, as: "den") }.
 hr-struck-already = { NOUN($who, as: "Den") } har allerede angrepet { NOUN($target, as: "den") } denne turen.
 hr-not-left = { NOUN($mover, as: "Den") } river seg ikke løs fra { NOUN($who, as: "den") }.

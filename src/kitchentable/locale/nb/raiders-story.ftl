@@ -1,6 +1,6 @@
 # Home Raiders: flere karakterer i én linje av historien.
 
-event-hr-moved-together = { NOUN($who, as: "Counted", single: "den") } går videre.
+event-hr-moved-together = { NOUN($who, as: "Counted", single: "den") } flytter seg.
 event-hr-moved-together-beside = { NOUN($who, as: "Counted", single: "den") } går bort til { NOUN($object, as: "den") }.
 event-hr-moved-together-on = { NOUN($who, as: "Counted", single: "den") } går og står nå på { NOUN($object, as: "den") }.
 hr-purpose-here = { $what }, { $cover }

@@ -11,7 +11,7 @@ wc-option-needs = For { $option } trenger du også monstrene: Heltene får erfar
 wc-options-apart = Velg begrensede eller skjulte ressurser: Begge erstatter ressursterningen.
 wc-turn-token = Merket på { $space } snus.
 wc-token-turned = Merket på { $space } viser { $number }.
-wc-stock-laid-out = Det ligger et lager på { $number } på hvert av disse feltene: { $spaces }.
+wc-stock-laid-out = Det ligger et lager på { $number } på hvert av disse feltene: { LIST($spaces, by: "and") }.
 wc-grown = På { $space } vokser det opp { $number } tømmer til.
 wc-gather = Skal de tre nærkampenhetene dine på { $space } sanke tømmer som en arbeider?
 wc-spend-research = Forsk på { $number ->
@@ -42,7 +42,7 @@ wc-creep-face-down = monster med baksiden opp, verdt { $points ->
     }
 wc-token-face-down = ressursmerke med baksiden opp
 wc-creep-given = Monster { $number }
-wc-creeps-placed = På hvert av disse feltene ligger et monster med baksiden opp: { $spaces }.
+wc-creeps-placed = Det ligger monstre med baksiden opp på { LIST($spaces, by: "and") }.
 wc-turn-creep = Monsteret på { $space } snus.
 wc-creep-turned =
     { NOUN($creep, as: "En") } på { $space }! { NOUN($creep, ask: "g") ->
@@ -114,7 +114,7 @@ wc-more-casualties = { NOUN($seats, as: "Den") } får { $number ->
 wc-use = Bruk { $power }
 wc-use-on = Bruk { $power } på { NOUN($on, as: "den") }
 wc-pay-mana = Hvilke kort kaster du for { $mana } mana?
-wc-discard-cards = Kast { $cards }
+wc-discard-cards = Kast { LIST($cards, by: "and") }
 warcraft-power-unknown = Helten { $name } har en ukjent evne «{ $ability }».
 wc-tree-planted = { $seat } har Evighetens tre på { $space }.
 wc-walk-tree = Evighetens tre: { $start } → { $to }

@@ -47,8 +47,8 @@ wc-lightning-struck = { $seat } kaller lynet ned over { $space } og kaster { $fa
 wc-beasts-placed = Drageungen er på { $space }, dragen på { $to }.
 wc-beast-followed = Drageungen følger { $seat } fra { $start } til { $to }.
 wc-beast-spared = Udyret på { $space } lar { $seat } være i fred.
-wc-elements-guarded = To monstre ligger med baksiden opp ved hvert element: { $spaces }.
-wc-element-serves = Enhetene til { $seat } som ble på { $space }, har { $ability } til turen er slutt.
+wc-elements-guarded = To monstre ligger med baksiden opp ved hvert element: { LIST($spaces, by: "and") }.
+wc-element-serves = Enhetene til { $seat } som ble igjen på { $space }, har { $ability } til turen er slutt.
 wc-elements-held = { $seat } har { $number ->
         [0] ingen elementer
         [one] ett element
@@ -68,7 +68,7 @@ wc-way-hire = å leie
 wc-no-market = For å leie trenger du en enhet eller en arbeider på et målfelt til { $points } poeng.
 wc-no-mercenary = Det er ingen { $kind } igjen, verken i reserven eller på brettet.
 wc-only-bribes = Det er ingen { $kind } igjen i reserven: Bestikk en.
-wc-shops-stocked = Hver butikk har et Seierspoeng-kort til hver spiller: { $spaces }.
+wc-shops-stocked = Butikkene på { LIST($spaces, by: "and") } har et Seierspoeng-kort til hver spiller.
 wc-card-bought = { $seat } kjøper et Seierspoeng-kort i butikken på { $space } og har { $number ->
         [one] ett
        *[other] { $number }

@@ -40,7 +40,7 @@ wc-cards-taken-out = { $number ->
        *[other] { $number } eksemplarer
     } av { $card } tas ut av kortbunken til { $seat }.
 wc-token-laid = { NOUN($token, as: "Den") } er på { $space }.
-wc-walls-stand = Det står murer mellom { $edges }.
+wc-walls-stand = Det står murer på kantene { LIST($edges, by: "and") }.
 wc-units-begin =
     { NOUN($seat, ask: "number") ->
         [many] { $number ->
@@ -56,7 +56,7 @@ wc-units-begin =
            *[other] { $number } { NOUN($kind, as: "many") }
         } på { $space }.
     }
-wc-outposts-begin = { $seat } begynner med utposter på { $spaces }.
+wc-outposts-begin = { $seat } begynner med utposter på { LIST($spaces, by: "and") }.
 wc-tiles-begin = Enhetene { NOUN($seat, as: "til") } er på nivå { $levels } (nærkamp/avstand/flygende).
 wc-carry = Hva tar enheten med seg fra { $start } til { $to }?
 wc-carry-nothing = Ingenting
@@ -70,8 +70,8 @@ wc-brought-home = { $seat } har brakt { NOUN($token, as: "den") } hjem.
 wc-worthless = { $seat } får ingen poeng for det: De teller ikke i dette scenarioet.
 wc-without-mat = { $seat } har verken by, bybrett, gull, tømmer eller bygninger.
 wc-token-destroyed = { NOUN($token, as: "Den") } på { $space } blir ødelagt.
-wc-never-depletes = Ressursene på { $spaces } tømmes aldri.
-wc-depleted-from-the-start = Ressursene på { $spaces } er uttømt fra begynnelsen av.
+wc-never-depletes = Ressursene på { LIST($spaces, by: "and") } tømmes aldri.
+wc-depleted-from-the-start = Ressursene på { LIST($spaces, by: "and") } er uttømt fra begynnelsen av.
 wc-called-forth = { $seat } vekker { NOUN($kind, as: "en") } på { $space }.
 wc-necromancer-killed = Åndemaneren til { $seat } på { $space } er død.
 wc-came-back = { $seat } får tilbake { NOUN($kind, as: "en") } på { $space }.

@@ -169,11 +169,11 @@ wc-too-far = { $most ->
 }
 wc-stopped = Fiendene på { $space } stanser denne brikken der.
 wc-no-escort = Det er fiender på { $space }: Få en enhet dit før en arbeider.
-wc-too-many = Det er ikke mer plass på { $space }: Hver side kan ha { $most } enheter og { $most } arbeidere.
+wc-too-many = Det er fullt på { $space }: Hver side kan ha { $most } enheter og { $most } arbeidere der.
 wc-no-room-for-worker = Byen din, { $space }, har ikke plass til byggeren: Lag plass først.
-wc-no-deployment = Du kan ikke plassere ut på { $space }: Bruk byen din eller en ferdig utpost du har.
+wc-no-deployment = Du kan ikke plassere ut på { $space }: Bruk byen din eller en ferdig utpost.
 
-wc-one-way = Du har allerede valgt { $chosen } i dette trinnet: Du kan bare kjøpe inn på én måte.
+wc-one-way = Du har valgt { $chosen } i dette trinnet: Du kan bare kjøpe inn på én måte.
 wc-too-dear = { $wood ->
     [0] Dette koster { $gold } gull: Det har du ikke.
    *[other] Dette koster { $gold } gull og { $wood } tømmer: Det har du ikke.
@@ -189,7 +189,10 @@ wc-last-tile = { NOUN($kind, as: "Den") } dine er allerede på det høyeste niv�
 wc-upgraded-already = Du har allerede oppgradert { NOUN($kind, as: "den") } dine i dette trinnet.
 wc-needs = { $number ->
     [one] Denne oppgraderingen krever en ferdig { $building }; du har ingen.
-   *[other] Denne oppgraderingen krever { $number } ferdige { NOUN($building, as: "many") }; du har { $have }.
+   *[other] Denne oppgraderingen krever { $number } ferdige { NOUN($building, as: "many") }; du har { $have ->
+        [0] ingen
+       *[other] { $have }
+    }.
 }
 
 ## Det som skjer: oppsett og tur
@@ -293,9 +296,9 @@ wc-raised = { $seat } vekker { $number ->
        *[other] { $number } nærkampenheter
     } fra de døde.
 wc-returned-to-reserve = Det er ikke plass til { $number ->
-        [one] én vekket enhet
-       *[other] { $number } vekkede enheter
-    }: tilbake til reserven til { $seat }.
+    [one] én vekket enhet: Den går
+   *[other] { $number } vekkede enheter: De går
+} tilbake til reserven til { $seat }.
 wc-casualties-counted = { NOUN($seats, as: "Den") } får { $number ->
         [0] ingen tap
         [one] ett tap

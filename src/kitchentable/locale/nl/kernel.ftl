@@ -17,7 +17,14 @@ yes-or-no = Hierop antwoord je ja of nee.
 number-too-small = Een getal onder nul kan hier geen antwoord zijn.
 names-nothing = Niets wat hier te kiezen valt, heet zo.
 not-asked = Aan deze speler wordt nu niets gevraagd.
-wrong-number-of-dice = Gegooide dobbelstenen: { $wanted }; opgegeven uitslagen: { $given }.
+wrong-number-of-dice = Je hebt { $wanted ->
+    [one] één dobbelsteen
+   *[other] { $wanted } dobbelstenen
+} gegooid, maar { $given ->
+    [0] geen uitslag
+    [one] één uitslag
+   *[other] { $given } uitslagen
+} opgegeven.
 no-such-face = De dobbelsteen ‘{ $die }’ heeft geen zijde ‘{ $face }’.
 not-to-be-drawn = ‘{ $what }’ zit niet bij wat er getrokken kan worden.
 shuffle-incomplete = { $missing ->

@@ -35,7 +35,7 @@ lesson-raiders-shoot-activate =
     Een eenheid handelt samen: in één actie mogen ze alle drie schieten.
 lesson-raiders-shoot-action =
     Klik op kapitein Shefin en kies om op hem te schieten.
-    Hij staat vol in het zicht en binnen 12″, de basisafstand van de stafdragers.
+    Hij staat vol in het zicht en binnen { LENGTH(12) }, de basisafstand van de stafdragers.
 lesson-raiders-shoot-fire =
     Laat de eerste stafdrager schieten.
     Zijn dobbelstenen tegen de Verdediging van de kapitein: met meer Azen verwondt het schot.
@@ -115,9 +115,9 @@ lesson-raiders-spirit-action =
     Helden hebben eigen capaciteiten. Druk op C bij een personage, of tik erop, om de kaart te lezen.
 lesson-raiders-spirit-use =
     Gebruik Subtiele manipulatie op kapitein Shefin.
-    Beiden gooien voor Geesteskracht. Heeft zij meer Azen, dan verplaatst ze hem tot 3″.
+    Beiden gooien voor Geesteskracht. Heeft zij meer Azen, dan verplaatst ze hem tot { LENGTH(3) }.
 lesson-raiders-spirit-lead =
-    Leid de kapitein van je Poort weg, 3″ naar rechts.
+    Leid de kapitein van je Poort weg, { LENGTH(3) } naar rechts.
     Raakt hij de Poort niet aan, dan telt hij niet mee.
 lesson-raiders-spirit-near = De kapitein raakt je Poort nog aan. Je hebt nog een actie: leid hem verder weg, of maak het ongedaan.
 lesson-raiders-spirit-elsewhere = Lopen helpt haar hier niet: de kapitein telt nog mee. Gebruik met de andere actie Geesteskracht.

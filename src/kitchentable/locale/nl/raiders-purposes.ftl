@@ -18,3 +18,4 @@ hr-purpose-alone = zonder vijand in de buurt
 hr-purpose-the-marker = fiche { $number }
 hr-purpose-both = { NOUN($first, as: "De") }, { $second }
 hr-option-spot = { $where }, { LENGTH($distance) } van je Poort
+hr-purpose-portal = tegen je Poort, { $way }

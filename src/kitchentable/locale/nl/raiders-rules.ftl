@@ -141,25 +141,25 @@ hr-close-nobody =
         [many] Geen lid { NOUN($troop, as: "van") } heeft voetcontact met een vijand.
        *[one] { NOUN($troop, as: "De") } heeft geen voetcontact met een vijand.
     }
-hr-vanished-already = { NOUN($who, as: "De") } is verdwenen.
-hr-not-deployed = { NOUN($who, as: "De") } staat nog niet op tafel.
+hr-vanished-already =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } verdwenen.
+hr-not-deployed =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] staan
+       *[one] staat
+    } nog niet op tafel.
 hr-not-yours =
     { NOUN($what, as: "De") } { NOUN($what, ask: "number") ->
         [many] zijn
        *[one] is
     } niet van jou.
-hr-not-an-enemy =
-    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
-        [many] zijn
-       *[one] is
-    } geen vijand.
+hr-not-an-enemy = Kies een vijand, niet { NOUN($who, as: "de") }.
 hr-not-a-friend = { NOUN($who, as: "De") } en { NOUN($other, as: "de") } staan niet aan dezelfde kant.
 hr-not-itself = Kies een ander personage dan { NOUN($who, as: "de") }.
-hr-not-a-character =
-    Kies één personage; { NOUN($what, as: "de") } { NOUN($what, ask: "number") ->
-        [many] zijn
-       *[one] is
-    } dat niet.
+hr-not-a-character = Kies één personage, niet { NOUN($what, as: "de") }.
 hr-not-a-troop = Kies een hele Eenheid of een Held, niet { NOUN($what, as: "de") }.
 hr-not-a-unit =
     { NOUN($what, as: "De") } { NOUN($what, ask: "number") ->
@@ -167,7 +167,11 @@ hr-not-a-unit =
        *[one] is
     } geen Eenheid.
 hr-not-in-contact = { NOUN($who, as: "De") } en { NOUN($other, as: "de") } hebben geen voetcontact.
-hr-not-within = { NOUN($who, as: "De") } staat verder dan { LENGTH($far) } { NOUN($other, as: "van") }.
+hr-not-within =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] staan
+       *[one] staat
+    } verder dan { LENGTH($far) } { NOUN($other, as: "van") }.
 hr-not-acting =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] zijn
@@ -222,10 +226,10 @@ hr-moved-already =
        *[one] heeft
     } in deze actie al bewogen.
 hr-unit-moves-as-one =
-    { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
-        [many] bewegen
-       *[one] beweegt
-    } samen: kies de beweging van de eenheid.
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($troop, as: "De") } bewegen samen: kies één beweging voor de hele eenheid.
+       *[one] Kies hoe { NOUN($troop, as: "de") } beweegt.
+    }
 hr-member-acts = Kies één lid { NOUN($troop, as: "van") }: iedereen handelt apart.
 hr-other-type =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
@@ -237,7 +241,7 @@ hr-not-beside =
         [many] hebben
        *[one] heeft
     } ‘{ $kind }’ aangekondigd: ‘{ $what }’ past daar niet bij.
-hr-same-target = Alle leden { NOUN($troop, as: "van") } schieten op { NOUN($target, as: "de") }.
+hr-same-target = Deze eenheid mag deze beurt alleen op { NOUN($target, as: "de") } schieten.
 hr-marker-untouched = { NOUN($who, as: "De") } raakt fiche { $marker } niet aan.
 hr-marker-own = { NOUN($who, as: "De") } beheerst fiche { $marker } al.
 hr-ability-none =
@@ -345,7 +349,7 @@ hr-spirit-wounded = { NOUN($target, as: "De") } is al gewond: kies een doelwit z
 hr-transfer-unwounded = { NOUN($who, as: "De") } heeft geen wond om over te dragen.
 hr-confuse-leader = Alleen een Aanvoerder kan worden verward; { NOUN($target, as: "de") } is er geen.
 hr-stun-nothing = { NOUN($target, as: "De") } heeft geen capaciteit te verliezen.
-hr-transport-apart = { NOUN($who, as: "De") } draagt { NOUN($troop, as: "de") } allemaal of niet: sommigen staan verder dan { LENGTH(3) }.
+hr-transport-apart = { NOUN($who, as: "De") } kan { NOUN($troop, as: "de") } niet dragen: sommigen staan verder dan { LENGTH(3) }.
 hr-transport-more = Wie draagt { NOUN($who, as: "de") } nog meer?
 hr-option-later = Later, na alle anderen
 hr-roll-trait = Gooi { $trait } voor { NOUN($who, as: "de") }.
@@ -462,7 +466,11 @@ hr-double-shot =
        *[other] { $aces } Azen
     }. Over twee doelwitten verdelen?
 hr-double-shot-not = Alle op het eerste doelwit
-hr-double-shot-to = { $aces } op { NOUN($who, as: "de") }
+hr-double-shot-to =
+    { $aces ->
+        [one] 1 Aas
+       *[other] { $aces } Azen
+    } op { NOUN($who, as: "de") }
 hr-lightning = De bliksem { NOUN($who, as: "van") } springt over. Kies een doelwit.
 hr-charm = { NOUN($target, as: "De") } is in de ban { NOUN($who, as: "van") }. Kies wie de aanval treft.
 hr-stun = { NOUN($who, as: "De") } verdooft { NOUN($target, as: "de") }. Welke capaciteit gaat verloren?
@@ -502,7 +510,11 @@ hr-relocate = Waar rond { NOUN($enemy, as: "de") } zet je { NOUN($who, as: "de")
 hr-relocate-contact = Blijf de hele weg in contact met { NOUN($enemy, as: "de") }.
 hr-relocate-one = { NOUN($who, as: "De") } moet precies één vijand aanraken om te verhuizen, niet { $count }.
 hr-running-two = { NOUN($who, as: "De") } heeft een tweede actie nodig voor het rennende schot.
-hr-rampage-two = { NOUN($who, as: "De") } moet twee vijanden aanraken, niet { $count }.
+hr-rampage-two = { NOUN($who, as: "De") } moet twee vijanden aanraken, niet { $count ->
+        [0] nul
+        [one] één
+       *[other] { $count }
+    }.
 hr-rampage-listed = Deze twee vijanden staan andersom in de lijst.
 hr-teleport-once = { NOUN($who, as: "De") } heeft dit spel al één keer geteleporteerd.
 hr-no-room-beside = Er is geen plaats naast { NOUN($who, as: "de") }.
@@ -520,7 +532,7 @@ hr-divide-whole =
     } zich splitsen voordat een lid iets anders doet.
 hr-divide-first = Splits { NOUN($troop, as: "de") } door { NOUN($who, as: "de") } te kiezen.
 hr-redeploy-moves = { NOUN($who, as: "De") } kan de eenheid alleen verlaten terwijl die beweegt.
-hr-not-an-object = Kies een object; { NOUN($what, as: "de") } is dat niet.
+hr-not-an-object = Kies een object, niet { NOUN($what, as: "de") }.
 hr-object-untouched = { NOUN($who, as: "De") } raakt { NOUN($object, as: "de") } niet aan.
 hr-struck-already = { NOUN($who, as: "De") } heeft { NOUN($target, as: "de") } deze beurt al aangevallen.
 hr-not-left = { NOUN($mover, as: "De") } maakt zich niet los { NOUN($who, as: "van") }.

@@ -11,7 +11,7 @@ wc-option-needs = Voor { $option } heb je ook de griezels nodig: helden doen daa
 wc-options-apart = Kies beperkte of verborgen grondstoffen: beide vervangen de grondstofdobbelsteen.
 wc-turn-token = Het fiche op { $space } wordt omgedraaid.
 wc-token-turned = Het fiche op { $space } toont { $number }.
-wc-stock-laid-out = Er ligt een voorraad van { $number } op elk van deze velden: { $spaces }.
+wc-stock-laid-out = Er ligt een voorraad van { $number } op elk van deze velden: { LIST($spaces, by: "and") }.
 wc-grown = Op { $space } groeit { $number } hout bij.
 wc-gather = Verzamelen je drie infanterie-eenheden op { $space } hout als een arbeider?
 wc-spend-research = { $number ->
@@ -42,7 +42,7 @@ wc-creep-face-down = gedekte griezel die { $points ->
     } waard is
 wc-token-face-down = gedekt grondstoffiche
 wc-creep-given = Griezel { $number }
-wc-creeps-placed = Op elk van deze velden ligt een gedekte griezel: { $spaces }.
+wc-creeps-placed = Er liggen gedekte griezels op { LIST($spaces, by: "and") }.
 wc-turn-creep = De griezel op { $space } wordt omgedraaid.
 wc-creep-turned =
     { NOUN($creep, as: "Een") } op { $space }! { NOUN($creep, ask: "g") ->
@@ -119,7 +119,7 @@ wc-more-casualties = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
 wc-use = { $power } gebruiken
 wc-use-on = { $power } gebruiken op { NOUN($on, as: "de") }
 wc-pay-mana = Welke kaarten leg je af voor { $mana } mana?
-wc-discard-cards = { $cards } afleggen
+wc-discard-cards = { LIST($cards, by: "and") } afleggen
 warcraft-power-unknown = De held { $name } heeft een onbekende vaardigheid ‘{ $ability }’.
 wc-tree-planted = De Boom der Eeuwigheid van { $seat } staat op { $space }.
 wc-walk-tree = Boom der Eeuwigheid: { $start } → { $to }

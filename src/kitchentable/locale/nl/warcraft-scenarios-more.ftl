@@ -47,7 +47,7 @@ wc-lightning-struck = { $seat } roept de bliksem op over { $space } en gooit { $
 wc-beasts-placed = Het drakenjong is op { $space }, de draak op { $to }.
 wc-beast-followed = Het drakenjong volgt { $seat } van { $start } naar { $to }.
 wc-beast-spared = Het beest op { $space } laat { $seat } met rust.
-wc-elements-guarded = Bij elk element liggen twee gedekte griezels: { $spaces }.
+wc-elements-guarded = Bij elk element liggen twee gedekte griezels: { LIST($spaces, by: "and") }.
 wc-element-serves = De eenheden van { $seat } die op { $space } zijn gebleven, hebben tot het eind van de beurt { $ability }.
 wc-elements-held = { $seat } heeft { $number ->
         [0] geen elementen
@@ -68,7 +68,7 @@ wc-way-hire = huren
 wc-no-market = Om te huren heb je een eenheid of arbeider op een doelveld van { $points } punten nodig.
 wc-no-mercenary = Er is geen { $kind } meer, niet in de voorraad en niet op het bord.
 wc-only-bribes = Er is geen { $kind } meer in de voorraad: koop er een om.
-wc-shops-stocked = Elke winkel heeft voor iedere speler een kaart Overwinningspunt: { $spaces }.
+wc-shops-stocked = De winkels op { LIST($spaces, by: "and") } hebben voor iedere speler een kaart Overwinningspunt.
 wc-card-bought = { $seat } koopt een kaart Overwinningspunt in de winkel op { $space } en heeft er { $number ->
         [one] één
        *[other] { $number }

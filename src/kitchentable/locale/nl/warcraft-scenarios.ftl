@@ -40,7 +40,7 @@ wc-cards-taken-out = Er { $number ->
        *[other] gaan { $number } exemplaren
     } van { $card } uit de trekstapel van { $seat }.
 wc-token-laid = { NOUN($token, as: "De") } bevindt zich op { $space }.
-wc-walls-stand = Er staan muren tussen { $edges }.
+wc-walls-stand = Er staan muren op de randen { LIST($edges, by: "and") }.
 wc-units-begin =
     { NOUN($seat, ask: "number") ->
         [many] { $number ->
@@ -56,7 +56,7 @@ wc-units-begin =
            *[other] { $number } { NOUN($kind, as: "many") }
         } op { $space }.
     }
-wc-outposts-begin = { $seat } begint met Buitenposten op { $spaces }.
+wc-outposts-begin = { $seat } begint met Buitenposten op { LIST($spaces, by: "and") }.
 wc-tiles-begin = De eenheden { NOUN($seat, as: "van") } staan op niveau { $levels } (infanterie/artillerie/vliegend).
 wc-carry = Wat neemt de eenheid mee van { $start } naar { $to }?
 wc-carry-nothing = Niets
@@ -70,8 +70,8 @@ wc-brought-home = { $seat } heeft { NOUN($token, as: "de") } thuisgebracht.
 wc-worthless = { $seat } krijgt daar geen punten voor: die tellen niet in dit scenario.
 wc-without-mat = { $seat } heeft geen Stad, geen Stadsoverzicht, geen goud of hout en geen gebouwen.
 wc-token-destroyed = { NOUN($token, as: "De") } op { $space } wordt vernietigd.
-wc-never-depletes = De grondstoffen op { $spaces } raken nooit uitgeput.
-wc-depleted-from-the-start = De grondstoffen op { $spaces } zijn vanaf het begin uitgeput.
+wc-never-depletes = De grondstoffen op { LIST($spaces, by: "and") } raken nooit uitgeput.
+wc-depleted-from-the-start = De grondstoffen op { LIST($spaces, by: "and") } zijn vanaf het begin uitgeput.
 wc-called-forth = { $seat } roept op { $space } { NOUN($kind, as: "een") } op.
 wc-necromancer-killed = De Dodenbezweerder van { $seat } op { $space } is dood.
 wc-came-back = { $seat } krijgt { NOUN($kind, as: "een") } terug op { $space }.

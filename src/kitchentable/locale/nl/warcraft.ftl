@@ -172,7 +172,7 @@ wc-too-far = { $most ->
 }
 wc-stopped = De vijanden op { $space } houden dit stuk daar tegen.
 wc-no-escort = Op { $space } staan vijanden: breng er eerst een eenheid heen, dan pas een arbeider.
-wc-too-many = Er is geen plaats meer op { $space }: elke partij mag er { $most } eenheden en { $most } arbeiders hebben.
+wc-too-many = Op { $space } is geen plaats meer: elke partij mag er { $most } eenheden en arbeiders.
 wc-no-room-for-worker = Je Stad, { $space }, heeft geen plaats voor de bouwer: maak eerst plaats.
 wc-no-deployment = Je kunt niet inzetten op { $space }: gebruik je Stad of een voltooide Buitenpost van jou.
 
@@ -192,7 +192,10 @@ wc-last-tile = Je { $kind } zijn al op het hoogste niveau.
 wc-upgraded-already = Je hebt je { $kind } deze fase al opgewaardeerd.
 wc-needs = { $number ->
     [one] Hiervoor is een voltooid { $building } nodig; je hebt er geen.
-   *[other] Hiervoor zijn { $number } voltooide { NOUN($building, as: "many") } nodig; je hebt er { $have }.
+   *[other] Hiervoor zijn { $number } voltooide { NOUN($building, as: "many") } nodig; je hebt er { $have ->
+        [0] geen
+       *[other] { $have }
+    }.
 }
 
 ## Wat er gebeurt: opstelling en beurt
@@ -318,9 +321,9 @@ wc-raised = { $seat } wekt { $number ->
        *[other] { $number } infanterie-eenheden
     } uit de dood.
 wc-returned-to-reserve = Er is geen plaats voor { $number ->
-        [one] één gewekte eenheid
-       *[other] { $number } gewekte eenheden
-    }: terug naar de voorraad van { $seat }.
+    [one] één gewekte eenheid: die gaat
+   *[other] { $number } gewekte eenheden: die gaan
+} terug naar de voorraad van { $seat }.
 wc-casualties-counted = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
         [many] hebben
        *[one] heeft

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from math import isqrt
 
 from kitchentable.kernel.questions import Point, Routes
 from kitchentable.kernel.words import Item, Message, say
@@ -21,6 +22,8 @@ from kitchentable.raiders.text.whereabouts import tenths, way
 
 BESIDE = 3 * INCH // 2
 """The largest distance at which a character stands beside a thing."""
+TENTH = INCH // 10
+"""Less than this is no distance that people tell."""
 
 
 def move(game: Raid, routes: Routes) -> Message:
@@ -33,18 +36,16 @@ def move(game: Raid, routes: Routes) -> Message:
     if met and not left:
         return say("hr-purpose-contact", enemy=met[0])
     what = say("hr-purpose-leave", enemy=left[0]) if left else _aim(game, before, after, routes)
-    far = max(
-        _length(before, who, route.points[-1]) for who, route in zip(movers, routes, strict=True)
-    )
+    far = max(_length(who, route.points[-1]) for who, route in zip(movers, routes, strict=True))
     cover = _cover(game, after, movers)
-    if far < INCH // 10:
+    if far < TENTH:
         return say("hr-purpose-here", what=what, cover=cover)
     return say("hr-purpose", what=what, far=tenths(far), cover=cover)
 
 
-def _length(top: Tabletop, who: Character, end: Point) -> int:
+def _length(who: Character, end: Point) -> int:
     """How far a character is from its place in the end."""
-    return top.apart(who.place, (end[0], end[1], end[2]))
+    return isqrt((end[0] - who.place[0]) ** 2 + (end[1] - who.place[1]) ** 2)
 
 
 def place(game: Raid, who: Character, at: Point) -> Message:
@@ -61,9 +62,12 @@ def place(game: Raid, who: Character, at: Point) -> Message:
     if near and near[0][0] <= BESIDE:
         parts.append(say("hr-purpose-beside", object=near[0][1]))
     if portal:
-        far = tenths(top.object_distance_at(who, spot, portal.id))
+        far = top.object_distance_at(who, spot, portal.id)
         side = way(at[0] - portal.at[0], at[1] - portal.at[1])
-        parts.append(say("hr-purpose-from", distance=far, way=side))
+        touching = say("hr-purpose-portal", way=side)
+        parts.append(
+            say("hr-purpose-from", distance=tenths(far), way=side) if far >= TENTH else touching
+        )
     if game.here(1 - who.seat):
         parts.append(_cover(game, top.put(who, spot), [who]))
     if not parts:

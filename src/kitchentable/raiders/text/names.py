@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.content import shipped
-from kitchentable.raiders.model.state import Character, Object, Raid
+from kitchentable.raiders.model.state import Character, Object, Raid, Troop
 
 LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ")
 
@@ -97,17 +97,17 @@ def _number(who: Character) -> str:
 def names(game: Raid, lang: str) -> dict[str, Message | str]:
     """The names of all characters, troops and objects on the table.
 
-    A unit is called by its card, a member of it by the singular and its sign: Guardsman A1. A
-    Leader or Hero needs its sign only where both sides have one of the same card.
+    A unit is called by its card, a member of it by the singular and its sign: Guardsman A1. Two
+    units of a card on one side are called by their members: Guardsmen A1–A3. A Leader or Hero
+    needs its sign only where both sides have one of the same card.
     """
     cards = game.content.cards
     known, found = letters(game), dict[str, Message | str]()
     both = {card for seat, card in known if (1 - seat, card) in known}
     for troop in game.troops.values():
         card = cards[troop.card]
-        again = re.search(r" \(([0-9]+)\)$", troop.id)
-        if card.type is Type.UNIT and (troop.card in both or again):
-            sign = known.get((troop.seat, troop.card), "") + (f"-{again[1]}" if again else "")
+        sign = _sign_of_unit(game, troop, troop.card in both) if card.type is Type.UNIT else ""
+        if sign:
             found[troop.id] = say("hr-troop-named", name=title(troop.card, card), sign=sign)
         elif card.type is Type.UNIT:
             found[troop.id] = _called(title(troop.card, card))
@@ -121,6 +121,19 @@ def names(game: Raid, lang: str) -> dict[str, Message | str]:
         if who.troop not in found:
             found[who.troop] = found[who.id]
     return found | objects(tuple(game.objects), lang)
+
+
+def _sign_of_unit(game: Raid, troop: Troop, both: bool) -> str:
+    """What tells a unit from others of its card: its members, or the letter of its side's card."""
+    same = [each for each in game.troops.values() if each.card == troop.card]
+    if sum(each.seat == troop.seat for each in same) > 1:
+        members = [
+            sign
+            for id, sign in signs(game).items()
+            if (who := game.characters[id]).troop == troop.id and who.card == troop.card
+        ]
+        return "–".join(dict.fromkeys((*members[:1], *members[-1:])))
+    return letters(game)[troop.seat, troop.card] if both else ""
 
 
 def _called(name: Item) -> Message | str:

@@ -19,7 +19,7 @@ def lines(view: Warcraft) -> list[Message]:
         return []
     found = [say("wc-picture-scenario", title=title(view.scene.name, view.scene.scenario))]
     if view.board.walls:
-        edges = tuple(f"{view.name(one)}-{view.name(other)}" for one, other in view.board.walls)
+        edges = tuple(f"{view.name(one)}–{view.name(other)}" for one, other in view.board.walls)
         found.append(say("wc-picture-walls", edges=edges))
     for token, space in view.quest.tokens.items():
         found.append(say("wc-picture-token", space=view.name(space), token=token_word(token)))

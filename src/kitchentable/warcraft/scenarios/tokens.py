@@ -89,7 +89,10 @@ class WallsStand(Told):
     """Walls stand between spaces."""
 
     edges: Public[tuple[str, ...]]
-    """Each wall as the names of its two spaces."""
+    """Each wall as the names of its two spaces: a1-b1."""
+
+    def say(self) -> Message:
+        return say("wc-walls-stand", edges=tuple(each.replace("-", "–") for each in self.edges))
 
 
 class UnitsBegin(Told):

@@ -2,7 +2,7 @@
 import type { Message } from '../../protocol/types'
 import { PSEUDO } from '../../shell/settings.svelte'
 import { words } from '../../shell/words.svelte'
-import type { Library, Raid } from '../../protocol/raiders'
+import type { Library, Raid, Troop } from '../../protocol/raiders'
 import { signs } from './characters'
 
 export type Names = ReadonlyMap<string, string>
@@ -22,15 +22,11 @@ export function naming(raid: Raid, library: Library): Names {
   const known = signs(raid)
   const both = shared(raid)
   for (const troop of Object.values(raid.troops)) {
-    const again = / \((\d+)\)$/.exec(troop.id)?.[1]
-    const letter =
-      known[Object.values(raid.characters).find((each) => each.troop === troop.id)?.id ?? '']
-    const sign = `${letter?.replace(/\d+$/, '') ?? ''}${again ? `-${again}` : ''}`
-    const plain = !again && !both.has(troop.card)
+    const sign = signOfUnit(raid, troop, known, both)
     const name = card(troop.card, library)
     found.set(
       troop.id,
-      plain ? cardName(troop.card, library) : words.t('hr-troop-named', { name, sign }),
+      sign ? words.t('hr-troop-named', { name, sign }) : cardName(troop.card, library),
     )
   }
   for (const who of Object.values(raid.characters)) {
@@ -42,6 +38,23 @@ export function naming(raid: Raid, library: Library): Names {
     if (library.cards[who.card]?.type === 'Hero') found.set(who.troop, found.get(who.id)!)
   }
   return objects(raid, library, found)
+}
+
+/** What tells a unit from others of its card: its members, or the letter of its side's card. */
+function signOfUnit(
+  raid: Raid,
+  troop: Troop,
+  known: Record<string, string>,
+  both: ReadonlySet<string>,
+): string {
+  const same = Object.values(raid.troops).filter(
+    (each) => each.card === troop.card && each.seat === troop.seat,
+  )
+  const members = Object.values(raid.characters)
+    .filter((each) => each.troop === troop.id && each.card === troop.card)
+    .map((each) => known[each.id] ?? '')
+  if (same.length > 1) return [...new Set([...members.slice(0, 1), ...members.slice(-1)])].join('–')
+  return both.has(troop.card) ? (members[0] ?? '').replace(/\d+$/, '') : ''
 }
 
 /** The cards that both sides have: only their signs tell them apart. */
