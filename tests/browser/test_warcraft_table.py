@@ -252,6 +252,23 @@ def test_a_scenario_begins_with_its_story_and_its_goals_stand_beside_the_board(
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_pieces_are_figures_of_their_race(visit: Visit) -> None:
+    page = open_at(visit, "four")
+    shown = {
+        stack.split("-")[0]
+        for stack in page.locator(".stack:has(use)").evaluate_all(
+            "all => all.map(each => each.dataset.stack)"
+        )
+    }
+    assert shown >= {"0", "1", "2", "3"}
+    for race in ("human", "orc", "undead", "night-elf"):
+        assert page.locator(f"svg.board .stack use[href^='#wc-figure-{race}-']").count() > 0
+    lost = page.locator("use").evaluate_all(
+        "all => all.map(each => each.getAttribute('href')).filter(each => !document.querySelector(each))"
+    )
+    assert lost == []
+
+
 def test_fighters_of_the_flanks_and_stops_are_shown_before_a_move(visit: Visit) -> None:
     page = open_at(visit, "four")
     threats = page.locator(".rival .emblem").first

@@ -1724,6 +1724,11 @@ export type Library = {
   upgrade: [number, number]
   /** By name: the inside of an SVG drawing, its middle at 0, 0. */
   drawings: Record<string, string>
+  /**
+   * By race and kind: a piece as a figure, the inside of an SVG picture 100 wide and 120 high, its
+   * feet at (50, 114). The page colours its shapes by their classes.
+   */
+  figures: Record<string, string>
 }
 
 /** A race: its colour and letter, its unit tiles by type, the costs of its pieces. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kitchentable.kernel.words import Message
-from kitchentable.warcraft.browser.svg_parts import drawing, drawing_names
+from kitchentable.warcraft.browser.svg_parts import drawing, drawing_names, figures
 from kitchentable.warcraft.model.content import (
     Content,
     Cost,
@@ -61,6 +61,9 @@ class Library(Struct, frozen=True):
     upgrade: Cost
     drawings: dict[str, str]
     """By name: the inside of an SVG drawing, its middle at 0, 0."""
+    figures: dict[str, str]
+    """By race and kind: a piece as a figure, the inside of an SVG picture 100 wide and 120 high, its
+    feet at (50, 114). The page colours its shapes by their classes."""
 
 
 def library(content: Content) -> Library:
@@ -83,6 +86,7 @@ def library(content: Content) -> Library:
         outpost=content.outpost,
         upgrade=content.upgrade,
         drawings={name: drawing(name) for name in drawing_names()},
+        figures=figures(),
     )
 
 

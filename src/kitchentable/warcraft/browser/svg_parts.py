@@ -32,7 +32,8 @@ Say = Callable[[Message], str] | None
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""
 
-DRAWINGS = Path(__file__).parent.parent / "packs" / "drawings"
+PACKS = Path(__file__).parent.parent / "packs"
+DRAWINGS, FIGURES = PACKS / "drawings", PACKS / "figures"
 
 HALF, LOW, HIGH = 130, 75, 150
 """Half the width of a hex, and the heights above its centre of its side ends and its tip."""
@@ -73,9 +74,19 @@ def drawing(name: str) -> str:
     """The inner SVG of a drawing's file."""
     if name == "hex":
         return f'<polygon points="{points(CORNERS)}"/>'
-    text = (DRAWINGS / f"{name}.svg").read_text("utf-8")
-    inside = re.sub(r"^[\s\S]*?<svg[^>]*>|</svg>\s*$", "", text)
+    return _inside(DRAWINGS / f"{name}.svg")
+
+
+def _inside(path: Path) -> str:
+    """What stands between the tags of a picture, on one line."""
+    inside = re.sub(r"^[\s\S]*?<svg[^>]*>|</svg>\s*$", "", path.read_text("utf-8"))
     return re.sub(r"\s*\n\s*", "", inside)
+
+
+@cache
+def figures() -> dict[str, str]:
+    """The pieces as figures: `human-melee` by race and kind, `creep`, which has no race."""
+    return {path.stem: _inside(path) for path in sorted(FIGURES.glob("*.svg"))}
 
 
 @cache
