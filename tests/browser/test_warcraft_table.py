@@ -254,19 +254,12 @@ def test_a_scenario_begins_with_its_story_and_its_goals_stand_beside_the_board(
 
 def test_pieces_are_figures_of_their_race(visit: Visit) -> None:
     page = open_at(visit, "four")
-    shown = {
-        stack.split("-")[0]
-        for stack in page.locator(".stack:has(use)").evaluate_all(
-            "all => all.map(each => each.dataset.stack)"
-        )
-    }
-    assert shown >= {"0", "1", "2", "3"}
     for race in ("human", "orc", "undead", "night-elf"):
         assert page.locator(f"svg.board .stack use[href^='#wc-figure-{race}-']").count() > 0
-    lost = page.locator("use").evaluate_all(
+    missing = page.locator("use").evaluate_all(
         "all => all.map(each => each.getAttribute('href')).filter(each => !document.querySelector(each))"
     )
-    assert lost == []
+    assert missing == []
 
 
 def test_fighters_of_the_flanks_and_stops_are_shown_before_a_move(visit: Visit) -> None:
@@ -279,10 +272,42 @@ def test_fighters_of_the_flanks_and_stops_are_shown_before_a_move(visit: Visit) 
     expect(page.locator(".rival em")).to_have_count(1)  # four play in two teams
 
 
-def test_pieces_are_large_enough_for_a_finger(visit: Visit) -> None:
-    page = open_at(visit, "moving", visit.page((390, 844), has_touch=True, is_mobile=True))
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("moment", ["moving", "four"])
+def test_pieces_are_large_enough_for_a_finger(
+    visit: Visit, moment: str, size: tuple[int, int]
+) -> None:
+    page = open_at(visit, moment, visit.page(size, has_touch=True, is_mobile=True))
     stacks = page.locator(".stack.able")
+    assert stacks.count() > 0
     for at in range(stacks.count()):
         box = stacks.nth(at).bounding_box()
         assert box is not None
         assert box["height"] >= 28
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_can_be_bought_is_seen(visit: Visit, size: tuple[int, int]) -> None:
+    page = open_at(visit, "spending", visit.page(size))
+    table, purse = page.locator(".war"), page.locator(".mat .head")
+    frame, head = table.bounding_box(), purse.bounding_box()
+    assert frame is not None
+    assert head is not None
+    assert head["y"] >= frame["y"]
+    buys = page.locator(".mat .acts button")
+    assert buys.count() == 10  # three for each type of unit, and a worker
+    for at in range(buys.count()):
+        box = buys.nth(at).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
+def test_the_mat_of_the_spend_step_leaves_the_board_free(visit: Visit) -> None:
+    page = open_at(visit, "spending")
+    mat = page.locator(".mat").bounding_box()
+    assert mat is not None
+    for space in page.locator("svg.board [data-hex]").all():
+        box = space.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= mat["y"]

@@ -14,7 +14,9 @@ describe('the figure of a piece', () => {
     expect(figureOf('melee', { race: 'orc' }, LIBRARY)).toBe('orc-melee')
   })
   it('is the hero’s own, or that of any hero of the race', () => {
-    expect(figureOf('hero', { race: 'undead', hero: { name: 'lich' } }, LIBRARY)).toBe('undead-lich')
+    expect(figureOf('hero', { race: 'undead', hero: { name: 'lich' } }, LIBRARY)).toBe(
+      'undead-lich',
+    )
     expect(figureOf('hero', { race: 'undead', hero: { name: 'x' } }, LIBRARY)).toBe('undead-hero')
   })
   it('of a mercenary is an Orc, and a creature is that of the race which summons it', () => {
