@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.browser.visit import drawn, over
 
@@ -13,6 +13,7 @@ MOST_MOVES, MOST_PURCHASES = 3, 3
 OFF_BOARD = ("spend", "play-card")
 """Questions that are answered on the mat and with cards."""
 SETTINGS = {"pace": "at-once", "dice": False, "motion": False}
+CARD_EDGE: Position = {"x": 14, "y": 60}
 ON_TOP = """(what) => {
     const box = what.getBoundingClientRect()
     const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -51,6 +52,13 @@ class Hand:
             what.tap()
         else:
             what.click()
+
+    def press_card(self, card: Locator) -> None:
+        """Press the edge of a card: the rest may lie under the next one."""
+        if self.touch:
+            card.tap(position=CARD_EDGE)
+        else:
+            card.click(position=CARD_EDGE)
 
     def point(self, at: list[float]) -> None:
         if self.touch:
@@ -139,7 +147,7 @@ class Hand:
         return self.by_button()
 
     def play_card(self, cards: Locator) -> str:
-        self.press(cards.first)
+        self.press_card(cards.first)
         drawn(self.page)
         if self.page.locator("polygon.from").count() > 0:
             self.along()
@@ -185,6 +193,9 @@ class Hand:
 
 class Keys(Hand):
     """Plays by keyboard alone."""
+
+    def press_card(self, card: Locator) -> None:
+        self.press(card)
 
     def press(self, what: Locator) -> None:
         what.focus()
