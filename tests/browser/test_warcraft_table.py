@@ -256,10 +256,8 @@ def test_pieces_are_figures_of_their_race(visit: Visit) -> None:
     page = open_at(visit, "four")
     for race in ("human", "orc", "undead", "night-elf"):
         assert page.locator(f"svg.board .stack use[href^='#wc-figure-{race}-']").count() > 0
-    missing = page.locator("use").evaluate_all(
-        "all => all.map(each => each.getAttribute('href')).filter(each => !document.querySelector(each))"
-    )
-    assert missing == []
+    used = page.locator("use").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+    assert [each for each in set(used) if page.locator(each).count() == 0] == []
 
 
 def test_fighters_of_the_flanks_and_stops_are_shown_before_a_move(visit: Visit) -> None:

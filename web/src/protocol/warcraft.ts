@@ -1725,8 +1725,8 @@ export type Library = {
   /** By name: the inside of an SVG drawing, its middle at 0, 0. */
   drawings: Record<string, string>
   /**
-   * By race and kind: a piece as a figure, the inside of an SVG picture 100 wide and 120 high, its
-   * feet at (50, 114). The page colours its shapes by their classes.
+   * By race and kind: a piece as a figure, the inside of an SVG picture 100 wide and 120 high,
+   * its feet at (50, 114). The page colours its shapes by their classes.
    */
   figures: Record<string, string>
 }

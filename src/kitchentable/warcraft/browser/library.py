@@ -62,8 +62,8 @@ class Library(Struct, frozen=True):
     drawings: dict[str, str]
     """By name: the inside of an SVG drawing, its middle at 0, 0."""
     figures: dict[str, str]
-    """By race and kind: a piece as a figure, the inside of an SVG picture 100 wide and 120 high, its
-    feet at (50, 114). The page colours its shapes by their classes."""
+    """By race and kind: a piece as a figure, the inside of an SVG picture 100 wide and 120 high,
+    its feet at (50, 114). The page colours its shapes by their classes."""
 
 
 def library(content: Content) -> Library:
