@@ -8,6 +8,7 @@ import pytest
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS
+from kitchentable.locale import Words
 from kitchentable.raiders.model.events import (
     AbilityUsed,
     Attacked,
@@ -214,8 +215,10 @@ class TestAbilities:
             fig("B", 1, 10.99, 10, defence={"white": 1, "red": 1}), turn="A",
         )  # fmt: skip
         play(table, *ATTACK, "ab", "ba")
-        asked(table, "HR-218", 0, "hr-violent-attack")
+        question = asked(table, "HR-218", 0, "hr-violent-attack")
         assert options(table) == [PASS, "white", "red"]
+        named = [Words("en").say(each.say) for each in question.asked().options]
+        assert named == ["Pass", "The white set", "The red set"]
         play(table, "red", "b")
         told(table, Attacked, "HR-089", hit=True, defence=0)
         told(table, AbilityUsed, "HR-218", ability="violent-attack")

@@ -8,10 +8,12 @@ import pytest
 
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.files import packs
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE, PASS
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
+from kitchentable.locale import Words
 from kitchentable.raiders import GAME
 from kitchentable.raiders.browser.lines_of_sight import Measured
 from kitchentable.raiders.model.content import Content
@@ -91,6 +93,13 @@ class TestCost:
             start({"card": "giant"}, stars=2, teams=teams)
         note("HR-002")
 
+    def test_a_ready_made_team_is_named_in_the_language_of_the_reader(self) -> None:
+        setup = RaidersSetup(teams="fair-folk-10,lilliput", stars=9)
+        with pytest.raises(Illegal) as caught:
+            GAME.rules.begin(setup, GAME.box.shipped())
+        said = Words("es").say(caught.value.message)
+        assert said.startswith("El equipo «Hadas» cuesta 10 Estrellas")
+
     def test_every_copy_counts(self) -> None:
         """Two Stars a copy: four copies, two merged and two apart, cost eight."""
         with refused("HR-003", "hr-team-too-dear", cost=8, stars=7):
@@ -126,7 +135,7 @@ class TestTeam:
             start({"card": "scamps", "copies": 2}, {"card": "chief", "separate": 2})
 
     def test_one_faction(self) -> None:
-        with refused("HR-005", "hr-team-factions", factions="Red folk, Blue folk"):
+        with refused("HR-005", "hr-team-factions", factions=("Red folk", "Blue folk")):
             start({"card": "guards"}, {"card": "stranger"})
 
     def test_force_is_how_many_come(self) -> None:

@@ -7,3 +7,7 @@ hr-about-freeloaders = Sewing needles and bottle tops: the most characters for a
 hr-about-lords-of-dust = Well equipped and organised: slow, with the best Defence.
 hr-portal-about-stand = { LENGTH($height) } high; characters can stand on it.
 hr-portal-about-plain = { LENGTH($height) } high; no character can stand on it.
+hr-option-set-white = The white set
+hr-option-set-red = The red set
+hr-option-set-black = The black set
+hr-option-set-all = All the dice

@@ -7,3 +7,7 @@ hr-about-freeloaders = Agujas de coser y chapas: los más personajes por Estrell
 hr-about-lords-of-dust = Bien equipados y organizados: lentos, con la mejor Defensa.
 hr-portal-about-stand = { LENGTH($height) } de alto; los personajes pueden ponerse encima.
 hr-portal-about-plain = { LENGTH($height) } de alto; ningún personaje puede ponerse encima.
+hr-option-set-white = El set blanco
+hr-option-set-red = El set rojo
+hr-option-set-black = El set negro
+hr-option-set-all = Todos los dados

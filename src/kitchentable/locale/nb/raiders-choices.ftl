@@ -7,3 +7,7 @@ hr-about-freeloaders = Synåler og bruskorker: flest karakterer for hver Stjerne
 hr-about-lords-of-dust = Godt utstyrt og organisert: trege, med det beste forsvaret.
 hr-portal-about-stand = { LENGTH($height) } høyt; karakterer kan stå oppå.
 hr-portal-about-plain = { LENGTH($height) } høyt; ingen kan stå oppå.
+hr-option-set-white = Det hvite settet
+hr-option-set-red = Det røde settet
+hr-option-set-black = Det svarte settet
+hr-option-set-all = Alle terningene

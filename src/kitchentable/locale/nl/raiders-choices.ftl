@@ -7,3 +7,7 @@ hr-about-freeloaders = Naalden en flesdoppen: de meeste personages per Ster, en 
 hr-about-lords-of-dust = Goed uitgerust en georganiseerd: langzaam, met de beste verdediging.
 hr-portal-about-stand = { LENGTH($height) } hoog; personages kunnen erop staan.
 hr-portal-about-plain = { LENGTH($height) } hoog; er kan niemand op staan.
+hr-option-set-white = De witte set
+hr-option-set-red = De rode set
+hr-option-set-black = De zwarte set
+hr-option-set-all = Alle dobbelstenen

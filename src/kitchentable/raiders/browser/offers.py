@@ -10,7 +10,7 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.geometry import tables
 from kitchentable.raiders.model import team
 from kitchentable.raiders.model.content import Content, Team
-from kitchentable.raiders.text.names import faction_title
+from kitchentable.raiders.model.team import faction_title
 
 PEOPLES = ("New Lilliput", "Gremlins", "Fair folk", "Freeloaders", "Lords of Dust")
 """The factions with a sentence in the catalogues."""

@@ -10,6 +10,7 @@ from kitchentable.locale import Words
 from kitchentable.raiders.model import team as teams
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.content import Content, Entry, Team
+from kitchentable.raiders.model.team import faction_title
 from kitchentable.raiders.text import names, picture
 from kitchentable.terminal import Read, Write, whole
 
@@ -67,7 +68,7 @@ class Builder:
         self._write(self.words("build-faction"))
         for number, faction in enumerate(factions, start=1):
             self._write(f"  {number}  {self.words('card-named', name=faction)}")
-            if isinstance(names.faction_title(faction), Message):
+            if isinstance(faction_title(faction), Message):
                 self._write(f"       {self.words.say(names.faction_plan(faction))}")
         while True:
             line = self._read("> ").strip()

@@ -7,8 +7,9 @@ from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Item, Message
 from kitchentable.raiders.model.cards import Card, Type
-from kitchentable.raiders.model.content import Content, Entry, Team
+from kitchentable.raiders.model.content import Content, Entry, Team, shipped
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Character, Troop
 
@@ -36,6 +37,23 @@ def problems(team: Team, cards: Mapping[str, Card], stars: int) -> list[Illegal]
     return found
 
 
+def title(team: Team, cards: Mapping[str, Card]) -> Item:
+    """The name of a team; a ready-made one bears that of its faction, in four languages."""
+    faction = cards[team.entries[0].card].faction
+    return faction_name(faction) if team in shipped().teams.values() else team.name
+
+
+def faction_name(faction: str) -> Message:
+    """The name of a faction that ships."""
+    return Message(f"hr-faction-{faction.lower().replace(' ', '-')}")
+
+
+def faction_title(faction: str) -> Item:
+    """The name of a faction: in four languages if it ships, otherwise as its pack has it."""
+    known = {card.faction for card in shipped().cards.values()}
+    return faction_name(faction) if faction in known else faction
+
+
 @rule("HR-008", "HR-010")
 def check_entry(entry: Entry, cards: Mapping[str, Card]) -> None:
     """Only Unit cards are merged, each with copies of itself."""
@@ -57,7 +75,7 @@ def check_cost(team: Team, cards: Mapping[str, Card], stars: int) -> None:
     """The agreed maximum may be reached, not passed."""
     cost = cost_of(team, cards)
     if cost > stars:
-        raise Illegal("HR-003", "hr-team-too-dear", team=team.name, cost=cost, stars=stars)
+        raise Illegal("HR-003", "hr-team-too-dear", team=title(team, cards), cost=cost, stars=stars)
 
 
 @rule("HR-004")
@@ -66,7 +84,9 @@ def check_leaders(team: Team, cards: Mapping[str, Card]) -> None:
     kinds = [cards[each.card].type for each in team.entries for _ in range(each.separate)]
     leaders, units = kinds.count(Type.LEADER), kinds.count(Type.UNIT)
     if leaders > units:
-        raise Illegal("HR-004", "hr-team-leaders", team=team.name, leaders=leaders, units=units)
+        raise Illegal(
+            "HR-004", "hr-team-leaders", team=title(team, cards), leaders=leaders, units=units
+        )
 
 
 @rule("HR-005")
@@ -74,7 +94,8 @@ def check_faction(team: Team, cards: Mapping[str, Card]) -> None:
     """One faction for all."""
     factions = list(dict.fromkeys(cards[each.card].faction for each in team.entries))
     if len(factions) > 1:
-        raise Illegal("HR-005", "hr-team-factions", team=team.name, factions=", ".join(factions))
+        mixed = tuple(faction_title(each) for each in factions)
+        raise Illegal("HR-005", "hr-team-factions", team=title(team, cards), factions=mixed)
 
 
 # --- the characters of two teams -----------------------------------------------------------------

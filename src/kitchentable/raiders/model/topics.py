@@ -401,6 +401,9 @@ class RollDefenceAgain(OfOne, kw_only=True):
     aces: int
     """The Aces of the Defence."""
 
+    def describe(self, answer: str) -> Message:
+        return Message(f"hr-option-set-{answer}")
+
 
 class SplitAces(OpenChoice[Split], kw_only=True):
     """Which second target gets how many Aces of a shot, if it is split. Asked of the shooter with

@@ -30,11 +30,6 @@ def card_flavour(id: str) -> Message:
     return Message(f"hr-flavour-{id}")
 
 
-def faction_name(faction: str) -> Message:
-    """The name of a faction."""
-    return Message(f"hr-faction-{_key(faction)}")
-
-
 def faction_plan(faction: str) -> Message:
     """How a faction plays, in one sentence."""
     return Message(f"hr-plan-{_key(faction)}")
@@ -58,12 +53,6 @@ def title(id: str, card: Card) -> Item:
     """The name of a card: in four languages if it ships, otherwise as its pack has it."""
     known = shipped().cards.get(id)
     return card_name(id) if known is not None and known.name == card.name else card.name
-
-
-def faction_title(faction: str) -> Item:
-    """The name of a faction: in four languages if it ships, otherwise as its pack has it."""
-    known = {card.faction for card in shipped().cards.values()}
-    return faction_name(faction) if faction in known else faction
 
 
 # --- signs ----------------------------------------------------------------------------------------
