@@ -213,7 +213,7 @@ hr-action-not-done =
         [many] tienen
        *[one] tiene
     } que terminar antes la acción en curso.
-hr-act-not-theirs = { NOUN($who, as: "El") } no es miembro { NOUN($troop, as: "del") }.
+hr-act-not-theirs = { NOUN($who, as: "El") } no puede actuar: es el turno { NOUN($troop, as: "del") }.
 hr-acted-already =
     { NOUN($who, as: "El") } { NOUN($who, ask: "number") ->
         [many] ya han
@@ -454,7 +454,7 @@ event-hr-challenge-won =
        *[other] { $aces } éxitos
     } a { $against }.
 event-hr-challenge-lost =
-    { NOUN($by, as: "El") } pierde el reto contra { NOUN($target, as: "el") } por { $aces ->
+    { NOUN($by, as: "El") } no gana el reto contra { NOUN($target, as: "el") }: { $aces ->
         [one] 1 éxito
        *[other] { $aces } éxitos
     } a { $against }.

@@ -24,7 +24,7 @@ wc-researched = { $seat } empieza a investigar { $number ->
     }.
 wc-research-most = Puedes investigar como mucho { $most } hechizos a la vez.
 wc-research-busy = Un trabajador ocupa el edificio de trabajadores: allí no puedes investigar.
-wc-too-few-workers = Necesitas en { $space } { $needed } trabajadores que no hayan construido en este paso.
+wc-too-few-workers = Necesitas { $needed } trabajadores en { $space } que no hayan construido en este paso.
 wc-cooperate-first = Construye en conjunto antes de entrenar, construir o mejorar.
 wc-spend-raise = Construir en conjunto { NOUN($kind, as: "un") }, terminado al momento ({ $cost }, dos trabajadores en la ciudad)
 wc-spend-raise-outpost = Construir en conjunto un puesto avanzado en { $space }, terminado al momento ({ $cost }, dos trabajadores allí)
@@ -102,12 +102,19 @@ wc-stunned = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->
         [many] de
        *[one] de { $seat } en
     } { $space } no ataca en esta ronda.
-wc-more-casualties = { NOUN($seats, as: "El") } { NOUN($seats, ask: "number") ->
-        [many] sufren
-       *[one] sufre
-    } { $number ->
-        [one] una baja más
-       *[other] { $number } bajas más
+wc-more-casualties = { NOUN($seats, as: "El") } { $number ->
+        [0] no { NOUN($seats, ask: "number") ->
+            [many] sufren
+           *[one] sufre
+        } más bajas
+        [one] { NOUN($seats, ask: "number") ->
+            [many] sufren
+           *[one] sufre
+        } una baja más
+       *[other] { NOUN($seats, ask: "number") ->
+            [many] sufren
+           *[one] sufre
+        } { $number } bajas más
     }.
 wc-use = Usar { $power }
 wc-use-on = Usar { $power } sobre { NOUN($on, as: "el") }
@@ -252,7 +259,10 @@ wc-power-not-now = { $power } se usa { LIST($when, by: "or") }, no ahora.
 wc-power-used-up = Ya has usado { $power }.
 wc-power-absent = Tu héroe tiene que participar para usar { $power }.
 wc-power-no-target = { $power } no tendría efecto aquí.
-wc-power-mana = { $power } cuesta { $mana } de maná, y tus cartas solo muestran { $have }.
+wc-power-mana = { $have ->
+    [0] { $power } cuesta { $mana } de maná, y tus cartas no muestran nada.
+   *[other] { $power } cuesta { $mana } de maná, y tus cartas solo muestran { $have }.
+}
 wc-use-for = Usar { $power }: { $on }
 wc-attacked-with = { NOUN($seat, ask: "number") ->
         [many] { NOUN($seat, as: "El") } sacan { $faces }

@@ -53,7 +53,10 @@ wc-power-later = { NOUN($hero, as: "El") } obtiene { $power } en un nivel más a
 wc-power-always = { $power } siempre está activa; no hace falta usarla.
 wc-power-asleep = Tu héroe duerme esta ronda y no puede usar { $power }.
 wc-power-target = No puedes usar { $power } sobre eso.
-wc-mana-short = Esas cartas solo muestran { $have } de maná; necesitas { $mana }.
+wc-mana-short = { $have ->
+    [0] Esas cartas no muestran maná; necesitas { $mana }.
+   *[other] Esas cartas solo muestran { $have } de maná; necesitas { $mana }.
+}
 wc-mana-idle = No necesitas { $card }: el maná ya está pagado.
 wc-not-drawn = { $card } no es ninguna de las dos cartas.
 wc-not-mortal = Aquí no puedes perder héroes ni trabajadores que construyen: elige otra pieza.

@@ -214,7 +214,11 @@ hr-action-not-done =
         [many] moeten
        *[one] moet
     } eerst de lopende actie afmaken.
-hr-act-not-theirs = { NOUN($who, as: "De") } hoort niet bij { NOUN($troop, as: "de") }.
+hr-act-not-theirs =
+    { NOUN($who, as: "De") } kan nu niets doen: { NOUN($troop, as: "de") } { NOUN($troop, ask: "number") ->
+        [many] zijn
+       *[one] is
+    } aan de beurt.
 hr-acted-already =
     { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
         [many] hebben
@@ -445,7 +449,7 @@ event-hr-challenge-won =
        *[other] { $aces } Azen
     } tegen { $against }.
 event-hr-challenge-lost =
-    { NOUN($by, as: "De") } verliest de geesteskrachtmeting met { NOUN($target, as: "de") }, { $aces ->
+    { NOUN($by, as: "De") } wint de geesteskrachtmeting met { NOUN($target, as: "de") } niet: { $aces ->
         [one] 1 Aas
        *[other] { $aces } Azen
     } tegen { $against }.
@@ -465,7 +469,7 @@ hr-double-shot =
         [one] 1 Aas
        *[other] { $aces } Azen
     }. Over twee doelwitten verdelen?
-hr-double-shot-not = Alle op het eerste doelwit
+hr-double-shot-not = Allemaal op het eerste doelwit
 hr-double-shot-to =
     { $aces ->
         [one] 1 Aas
@@ -587,9 +591,9 @@ hr-push-way = Geef een duw als richting en afstand.
 event-hr-marker-controlled = { NOUN($who, as: "De") } beheerst fiche { $marker }.
 event-hr-marker-lost = { NOUN($who, as: "De") } beheerst fiche { $marker } niet meer.
 event-hr-judged = { $objective }: { $first } tegen { $second }.
-hr-won = { NOUN($who, as: "De") } wint: { $objective }.
+hr-won = { NOUN($who, as: "De") } wint ({ $objective }).
 hr-won-resigned = { $who } wint: de andere kant geeft op.
-hr-drawn = Gelijkspel: { $objective }.
+hr-drawn = Gelijkspel ({ $objective }).
 
 ## Win the house
 

@@ -24,7 +24,7 @@ wc-researched = { $seat } begint { $number ->
     } te ontwikkelen.
 wc-research-most = Je kunt hoogstens { $most } toverspreuken tegelijk ontwikkelen.
 wc-research-busy = Er staat een arbeider op het arbeidersgebouw: daar kun je niets ontwikkelen.
-wc-too-few-workers = Je hebt op { $space } { $needed } arbeiders nodig die deze fase niet gebouwd hebben.
+wc-too-few-workers = Je hebt { $needed } arbeiders op { $space } nodig die deze fase niet gebouwd hebben.
 wc-cooperate-first = Bouw gezamenlijk voordat je opleidt, bouwt of opwaardeert.
 wc-spend-raise = Gezamenlijk { NOUN($kind, as: "een") } bouwen, meteen klaar ({ $cost }, twee arbeiders in de Stad)
 wc-spend-raise-outpost = Gezamenlijk een Buitenpost op { $space } bouwen, meteen klaar ({ $cost }, twee arbeiders daar)
@@ -113,6 +113,7 @@ wc-more-casualties = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
         [many] krijgen
        *[one] krijgt
     } er { $number ->
+        [0] geen slachtoffers
         [one] één slachtoffer
        *[other] { $number } slachtoffers
     } bij.
@@ -256,7 +257,10 @@ wc-power-not-now = { $power } gebruik je { LIST($when, by: "or") }, niet nu.
 wc-power-used-up = Je hebt { $power } al gebruikt.
 wc-power-absent = Je held moet meedoen om { $power } te gebruiken.
 wc-power-no-target = { $power } zou hier geen effect hebben.
-wc-power-mana = { $power } kost { $mana } mana, en je kaarten tonen er maar { $have }.
+wc-power-mana = { $have ->
+    [0] { $power } kost { $mana } mana, en je kaarten tonen er geen.
+   *[other] { $power } kost { $mana } mana, en je kaarten tonen er maar { $have }.
+}
 wc-use-for = { $power } gebruiken: { $on }
 wc-attacked-with = { NOUN($seat, ask: "number") ->
         [many] { NOUN($seat, as: "De") } gooien { $faces }

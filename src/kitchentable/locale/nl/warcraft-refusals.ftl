@@ -30,7 +30,7 @@ wc-no-target-now = Er is nu niets waarop je { $card } kunt spelen.
 wc-own-step = { $card } speel je alleen in je eigen { $step }.
 wc-enemy-step = { $card } speel je alleen in de { $step } van een tegenstander.
 wc-fast-nobody = Je hebt op { $space } geen stukken voor { $card }.
-wc-fast-late = { $card } speel je aan het begin van je Verplaatsfase, voordat er een stuk gaat.
+wc-fast-late = { $card } speel je aan het begin van je Verplaatsfase, voordat je een stuk verplaatst.
 wc-resources-late = { $card } speel je aan het begin van je Aanschaffase, voordat je iets aanschaft.
 wc-not-quiet = Je kunt { $card } niet spelen tijdens een gevecht of midden in iets anders.
 wc-sheep-already = { NOUN($kind, as: "De") } op { $space } is al een schaap: kies een andere eenheid.
@@ -53,7 +53,10 @@ wc-power-later = { NOUN($hero, as: "De") } krijgt { $power } pas op een hoger ni
 wc-power-always = { $power } werkt altijd; je hoeft het niet te gebruiken.
 wc-power-asleep = Je held slaapt deze ronde en kan { $power } niet gebruiken.
 wc-power-target = Je kunt { $power } daar niet op gebruiken.
-wc-mana-short = Die kaarten tonen maar { $have } mana; je hebt er { $mana } nodig.
+wc-mana-short = { $have ->
+    [0] Die kaarten tonen geen mana; je hebt er { $mana } nodig.
+   *[other] Die kaarten tonen maar { $have } mana; je hebt er { $mana } nodig.
+}
 wc-mana-idle = Je hebt { $card } niet nodig: de mana is al betaald.
 wc-not-drawn = { $card } is geen van de twee kaarten.
 wc-not-mortal = Je kunt hier geen held of bouwende arbeider verliezen: kies een ander stuk.
@@ -72,7 +75,7 @@ wc-phase-chosen = Je hebt { NOUN($kind, as: "de") } al gekozen.
 wc-hero-race = { NOUN($hero, as: "De") } is een held { NOUN($race, as: "van") }: kies er een van je eigen ras.
 wc-hero-elsewhere = Je held begint bij je eenheden, en op { $space } heb je er geen.
 wc-no-outpost-there = Op { $space } heb je geen Buitenpost.
-wc-no-partner = Geen teamgenoot in dit gevecht kan het slachtoffer nemen.
+wc-no-partner = Geen teamgenoot in dit gevecht kan het slachtoffer leveren.
 wc-worker-no-casualty = Arbeiders vechten niet en zijn nooit slachtoffer: kies een eenheid.
 wc-not-in-battle = Op { $space } vecht geen { NOUN($kind, as: "one") } van deze partij.
 wc-too-far-from-battle = Veld { $space } is niet het slagveld en geen flank.
