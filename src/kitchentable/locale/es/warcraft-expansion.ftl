@@ -239,7 +239,7 @@ wc-about-power = { $level }. { $power } ({ $mana ->
        *[other] cuesta { $mana } de maná
     }): { $text }
 wc-picture-hero =  héroe: { $hero }, nivel { $level }, fuerza { $strength }, heridas { $wounds } de { $life }, experiencia { $points }
-wc-picture-hero-dead =   héroe: { $hero }, muerto; se puede volver a entrenar hasta el nivel { $level }
+wc-picture-hero-dead =   héroe muerto: { $hero }; se puede volver a entrenar hasta el nivel { $level }
 wc-picture-power = { $power } ({ $mana ->
         [0] no cuesta nada
        *[other] cuesta { $mana } de maná

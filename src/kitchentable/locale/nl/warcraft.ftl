@@ -172,7 +172,7 @@ wc-too-far = { $most ->
 }
 wc-stopped = De vijanden op { $space } houden dit stuk daar tegen.
 wc-no-escort = Op { $space } staan vijanden: breng er eerst een eenheid heen, dan pas een arbeider.
-wc-too-many = Op { $space } is geen plaats meer: elke partij mag er { $most } eenheden en arbeiders.
+wc-too-many = Op { $space } is geen plaats meer: per partij passen er { $most } eenheden en { $most } arbeiders.
 wc-no-room-for-worker = Je Stad, { $space }, heeft geen plaats voor de bouwer: maak eerst plaats.
 wc-no-deployment = Je kunt niet inzetten op { $space }: gebruik je Stad of een voltooide Buitenpost van jou.
 
