@@ -51,7 +51,7 @@ web-wc-depleted-1 = partly depleted
 web-wc-depleted-2 = completely depleted
 web-wc-stock = stock { $number }
 web-wc-has = { $race }: { $points } victory points, { $gold } gold, { $wood } wood, { $cards } cards
-web-wc-battle-in = Battle in { $space }
+web-wc-battle-in = Battle at { $space }
 web-wc-round = Round { $round }
 web-wc-phases = Phases of the round
 web-wc-phase-ranged = Ranged
@@ -62,7 +62,7 @@ web-wc-fold = Fold away
 web-wc-attackers = Attack: { $who }
 web-wc-defenders = Defence: { $who }
 web-wc-flank = flank { $space }
-web-wc-fighter = { $race }: { $number } × { $kind }, Strength { $strength }, in { $space }
+web-wc-fighter = { $race }: { $number } × { $kind }, Strength { $strength }, at { $space }
 web-wc-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

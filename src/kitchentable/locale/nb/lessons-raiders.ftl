@@ -38,7 +38,7 @@ lesson-raiders-shoot-action =
     Han er fullt synlig og innenfor { LENGTH(12) }, som er stavbærernes basisrekkevidde.
 lesson-raiders-shoot-fire =
     La den første stavbæreren skyte.
-    Terningene hans mot kapteinens Forsvar: Med flest ACE skader skuddet.
+    Terningene hans mot kapteinens Forsvar: Med flest ACES skader skuddet.
 lesson-raiders-shoot-again =
     Truffet! Skyt med den neste.
     Med en skadebrikke til er kapteinen slått ut.
@@ -77,7 +77,7 @@ lesson-raiders-strike-strike =
     Dere har kontakt og én handling igjen: Slå før gardisten gjør det.
 lesson-raiders-strike-hit =
     Angrip gardisten.
-    Nærkampterningene dine mot Forsvaret hans: Flest ACE skader.
+    Nærkampterningene dine mot Forsvaret hans: Flest ACES skader.
 lesson-raiders-strike-stay =
     Velg «{ hr-option-done }».
     Filledukkene står der de skal.
@@ -105,23 +105,23 @@ lesson-raiders-portal-halfway = Halve veien. Løp videre, til en filledukke ber�
 lesson-raiders-portal-nobody = Spillet er over, og ingen av dine berører Portalen deres. Bare det teller nå, ingen kamp gjør det. Bruk begge handlingene på å løpe dit.
 lesson-raiders-portal-won = Du har vunnet: Til slutt teller bare målet. Hold øye med din egen Portal også.
 
-lesson-raiders-spirit = En åndelig evne
+lesson-raiders-spirit = En Vilje-evne
 lesson-raiders-spirit-about = Én mot én ved Portalene. Heksa kan lede en kaptein på villspor.
 lesson-raiders-spirit-activate =
     Klikk på Vannkanneheksa for å aktivere henne.
     Begge sider berører én Portal. Hun er for langt unna til å løpe, men ikke til å tenke.
 lesson-raiders-spirit-action =
-    Velg å bruke Ånd.
+    Velg å bruke Vilje.
     Helter har egne evner. Trykk C på en karakter, eller trykk på den, for å lese kortet.
 lesson-raiders-spirit-use =
     Bruk Subtil manipulasjon på kaptein Shefin.
-    Begge kaster for Ånd. Får hun flest ACE, flytter hun ham opptil { LENGTH(3) }.
+    Begge kaster for Vilje. Får hun flest ACES, flytter hun ham opptil { LENGTH(3) }.
 lesson-raiders-spirit-lead =
     Led kapteinen bort fra Portalen din, { LENGTH(3) } til høyre.
     Berører han den ikke, teller han ikke.
 lesson-raiders-spirit-near = Kapteinen berører fortsatt Portalen din. Du har en handling til: Led ham lenger bort, eller angre.
-lesson-raiders-spirit-elsewhere = Å gå hjelper ikke her: Kapteinen teller fortsatt. Bruk Ånd med den andre handlingen.
-lesson-raiders-spirit-even = Det ble stående én mot én. Kapteinen måtte bort fra Portalen din: Aktiver heksa, velg Ånd og led ham bort.
+lesson-raiders-spirit-elsewhere = Å gå hjelper ikke her: Kapteinen teller fortsatt. Bruk Vilje med den andre handlingen.
+lesson-raiders-spirit-even = Det ble stående én mot én. Kapteinen måtte bort fra Portalen din: Aktiver heksa, velg Vilje og led ham bort.
 lesson-raiders-spirit-end =
     Nå: «{ hr-option-end-turn }».
     Én mot null, og dette var den siste turen.

@@ -17,31 +17,31 @@ lesson-warcraft-fight-beaten = Orkene beholdt gruven: For få gikk inn. Ta med b
 lesson-warcraft-fight-won = Gruven er din. Avstand, flygende, nærkamp: I hver fase kaster begge sider, og en terning opp til styrken er et treff. Før du flytter, ser du sjansen din.
 
 lesson-warcraft-harvest = Arbeidere og høsting
-lesson-warcraft-harvest-about = Gull fra en gruve, tre fra en skog, og en enhet for det.
+lesson-warcraft-harvest-about = Gull fra en gruve, tømmer fra en skog, og en enhet for det.
 lesson-warcraft-harvest-gold =
     Dra en arbeider fra byen din til gullgruven på b3.
     Hver arbeider i en gruve gir gull når det høstes.
 lesson-warcraft-harvest-wood =
     Dra en arbeider til skogen på c1.
-    Nesten alt koster gull og tre, så du trenger begge deler.
+    Nesten alt koster gull og tømmer, så du trenger begge deler.
 lesson-warcraft-harvest-done =
     Velg «{ wc-move-done }».
     Når alle har flyttet, kommer høstingen av seg selv.
 lesson-warcraft-harvest-empty = Høstingen er over, og den ga ikke gull. Flytt først en arbeider til gruven på b3, og en til skogen på c1.
 lesson-warcraft-harvest-train =
-    Tren en nærkampenhet: Klikk på den på brettet ditt.
-    Den koster 1 gull og 1 tre, akkurat det du har høstet, og kommer neste tur.
+    Tren en nærkampenhet: Klikk på den på bybrettet ditt.
+    Den koster 1 gull og 1 tømmer, akkurat det du har høstet, og kommer neste tur.
 lesson-warcraft-harvest-unspent = Turen er over, og lageret ditt ligger ubrukt. Når du skal kjøpe inn, tren en enhet før du avslutter.
 lesson-warcraft-harvest-won = Høstet, brukt, og en enhet er på vei. Arbeidere i gruver og skoger betaler for hele spillet: Pass på dem.
 
 lesson-warcraft-build = Bygge og oppgradere
 lesson-warcraft-build-about = En bygning gir nye enheter, en oppgradering gjør dem sterkere.
 lesson-warcraft-build-build =
-    Bygg avstandsbygningen: Klikk på den på brettet ditt.
+    Bygg avstandsbygningen: Klikk på den på bybrettet ditt.
     Hver tur kjøper du inn på én måte: trene, bygge eller oppgradere. Uten bygningen kan du ikke trene avstandsenheter.
 lesson-warcraft-build-trained = Du trener denne turen, så du kan ikke bygge. Angre, så kan du bygge.
 lesson-warcraft-build-upgraded = Du oppgraderer denne turen, så du kan ikke bygge. Angre, så kan du bygge.
-lesson-warcraft-build-nothing = Turen er over, og ingenting er under bygging. I innkjøpstrinnet klikker du på avstandsbygningen på brettet ditt.
+lesson-warcraft-build-nothing = Turen er over, og ingenting er under bygging. I innkjøpstrinnet klikker du på avstandsbygningen på bybrettet ditt.
 lesson-warcraft-build-finish =
     Velg «{ wc-spend-done }».
     Arbeideren bygger til ditt neste utplasseringstrinn.
@@ -49,16 +49,16 @@ lesson-warcraft-build-stay =
     Velg «{ wc-move-done }».
     Ingen trenger å flytte nå. En arbeider som bygger, blir stående uansett.
 lesson-warcraft-build-ready =
-    Gjør avstandsbygningen ferdig: Klikk på den på brettet ditt.
+    Gjør avstandsbygningen ferdig: Klikk på den på bybrettet ditt.
     I utplasseringstrinnet blir bygninger ferdige, og nye brikker kommer inn.
 lesson-warcraft-build-unready = Utplasseringstrinnet gikk forbi, og bygningen er ikke ferdig. Gjør den ferdig når du blir spurt hva du utplasserer.
 lesson-warcraft-build-deployed =
     Velg «{ wc-deploy-done }».
     Bygningen står.
 lesson-warcraft-build-upgrade =
-    Oppgrader nærkampenhetene: Klikk på ruten deres på brettet ditt.
+    Oppgrader nærkampenhetene: Klikk på platen deres på bybrettet ditt.
     Alle får styrke 3, også de på spillbrettet, med en gang.
-lesson-warcraft-build-kept = Turen er over uten oppgradering. I innkjøpstrinnet klikker du på nærkampruten på brettet ditt.
+lesson-warcraft-build-kept = Turen er over uten oppgradering. I innkjøpstrinnet klikker du på nærkampplaten på bybrettet ditt.
 lesson-warcraft-build-won = En bygning og en oppgradering: Slik slår en liten hær en stor. Tenk framover, for hver tur har bare én måte å kjøpe inn på.
 
 lesson-warcraft-cards = Kort
@@ -125,7 +125,7 @@ lesson-warcraft-first-game-casualty =
     Gi opp den billigste som allerede har angrepet.
 lesson-warcraft-first-game-spend =
     Kjøp inn på én av tre måter: trene, bygge eller oppgradere.
-    Det som er mulig, lyser på brettet ditt. Alt annet sier hva som mangler.
+    Det som er mulig, lyser på bybrettet ditt. Alt annet sier hva som mangler.
 lesson-warcraft-first-game-upgrade =
     Du har råd til en oppgradering.
     Den gjør alle enheter av det slaget sterkere med en gang: Jo flere du har, jo mer er den verdt.
