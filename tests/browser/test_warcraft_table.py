@@ -260,6 +260,16 @@ def test_pieces_are_figures_of_their_race(visit: Visit) -> None:
     assert [each for each in set(used) if page.locator(each).count() == 0] == []
 
 
+def test_a_list_that_folds_away_under_the_pointer_points_at_nothing(visit: Visit) -> None:
+    page = visit.page()
+    page.goto("/learn/warcraft")
+    page.get_by_role("button", name="Begin").first.click()
+    page.locator("svg.board").wait_for()
+    page.locator("section.question").wait_for()
+    at_rest(page)
+    expect(page.locator("path.planned")).to_have_count(0)
+
+
 def test_fighters_of_the_flanks_and_stops_are_shown_before_a_move(visit: Visit) -> None:
     page = open_at(visit, "four")
     threats = page.locator(".rival .emblem").first

@@ -1,4 +1,4 @@
-"""The drawings of the pieces: each kind of each race has one; a creep belongs to no race."""
+"""The drawings of the pieces: each kind of each race and each hero has one, a creep no race."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kitchentable.warcraft
+from kitchentable import games
 from tests.figures import has_plain_shapes, stands_in_its_picture
 
 DRAWINGS = sorted((Path(kitchentable.warcraft.__file__).parent / "packs/figures").glob("*.svg"))
@@ -14,9 +15,21 @@ RACES = ("human", "orc", "undead", "night-elf")
 KINDS = ("worker", "melee", "ranged", "flying", "hero", "creature", "outpost")
 
 
+HEROES = {
+    f"{hero.race}-{name}" for name, hero in games.game("warcraft").box.shipped().heroes.items()
+}
+FIRST = {"human-paladin", "undead-death-knight", "night-elf-keeper-of-the-grove"}
+"""Heroes whom the drawing of any hero of their race shows."""
+
+
 def test_every_kind_of_every_race_has_a_drawing() -> None:
-    wanted = {f"{race}-{kind}" for race in RACES for kind in KINDS} | {"creep"}
-    assert {path.stem for path in DRAWINGS} == wanted
+    kinds = {f"{race}-{kind}" for race in RACES for kind in KINDS}
+    assert {path.stem for path in DRAWINGS} == kinds | {"creep"} | (HEROES - FIRST)
+
+
+def test_no_two_heroes_look_alike() -> None:
+    assert len(HEROES) == 16
+    assert len({hero.split("-")[0] for hero in FIRST}) == len(FIRST)
 
 
 @pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)

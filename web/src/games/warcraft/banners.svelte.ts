@@ -52,7 +52,10 @@ export class Banners {
     if (this.now) this.#timer = setTimeout(() => this.#next(), SHOWN)
   }
 
+  /** The game went on, or is over: what is still to be shown is out of date. */
   stop(): void {
+    this.#waiting = []
+    this.now = this.card = null
     clearTimeout(this.#timer)
     clearTimeout(this.#cards)
   }
