@@ -12,6 +12,7 @@ import pytest
 
 from kitchentable.client import Client, No, first
 from kitchentable.kernel.table.table import Table
+from kitchentable.server import app
 from kitchentable.server.people.connection import Connection
 from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import house, run
@@ -116,11 +117,15 @@ class TestCommitted:
         assert tuple(map(int, apsw.sqlite_lib_version().split("."))) >= (3, 51, 3)
 
 
-def test_two_servers_on_one_store_append_in_turn(tmp_path: Path) -> None:
-    """Both have the table in memory; the key `(table, position)` decides."""
+@pytest.mark.database
+def test_two_servers_on_one_store_append_in_turn(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have the table in memory and neither hears of the other; `(table, position)` decides."""
+    monkeypatch.setattr(app, "is_shared", lambda url: False)  # no bus
 
     async def play() -> None:
-        async with house(tmp_path) as left, house(tmp_path) as right:
+        async with house(database) as left, house(database) as right:
             links = await left.table(seed=1)
             async with left.client(links, 0) as one, right.client(links, 1) as two:
                 await both(one, two)

@@ -21,7 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from kitchentable.kernel.chance import Sealed, Seeded
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
-from kitchentable.server.store import postgres, sqlite
+from kitchentable.server.store import postgres, sqlite_file
 from kitchentable.server.store.store import Agreed, Note, Repeated, Seat, Store, Taken, opened
 from tests.server.house import Apart, run
 from tests.server.ports import free_port
@@ -33,8 +33,8 @@ def agreed(id: str = "t1") -> Agreed:
 
 
 @asynccontextmanager
-async def store_at(address: str) -> AsyncIterator[Store]:
-    store = await opened(address)
+async def store_at(address: str, alone: bool = True) -> AsyncIterator[Store]:
+    store = await opened(address, alone)
     try:
         yield store
     finally:
@@ -195,7 +195,7 @@ def test_any_order_of_appends(address: str) -> None:
 
 class TestMany:
     def test_of_writers_at_the_same_position_one_wins(self, address: str) -> None:
-        """Two servers on one file: each position is given to the first that asks."""
+        """Two programs on one store: each position is given to the first that asks."""
 
         async def writer(store: Store, name: str) -> list[int]:
             mine: list[int] = []
@@ -209,7 +209,7 @@ class TestMany:
             return mine
 
         async def play() -> None:
-            async with store_at(address) as one, store_at(address) as two:
+            async with store_at(address, False) as one, store_at(address, False) as two:
                 await one.create(agreed())
                 writers = [writer(store, f"{at}") for at, store in enumerate((one, two, one, two))]
                 positions = [p for won in await asyncio.gather(*writers) for p in won]
@@ -305,7 +305,7 @@ async def raw(address: str) -> AsyncIterator[Callable[[str], Awaitable[list[Any]
 def known_versions(address: str) -> tuple[Any, str]:
     """The module with the migrations, and the SQL that says an empty store has version 99."""
     if address.startswith("sqlite"):
-        return sqlite, "PRAGMA user_version = 99"
+        return sqlite_file, "PRAGMA user_version = 99"
     return postgres, "CREATE TABLE kitchentable AS SELECT 99 AS version"
 
 

@@ -91,13 +91,16 @@ def qr_code(text: str) -> str:
 
 def store_of(options: argparse.Namespace) -> tuple[str, str]:
     """The address of the store, ready for use, and how it may be shown."""
-    from kitchentable.server.store import store
+    from kitchentable.server.store import sqlite_file, store
 
     url = options.database_url or os.environ.get("KITCHENTABLE_DATABASE_URL", "")
     if options.bus_url and not store.is_shared(url):
         raise Problem("bus-alone")
     if url:
-        asyncio.run(_try(url))
+        if url.startswith(store.SQLITE):
+            sqlite_file.prepare(Path(url.removeprefix(store.SQLITE)))
+        else:
+            asyncio.run(_try(url))
         return url, store.named(url)
     folder = Path(options.data) if options.data else data_folder()
     return f"{store.SQLITE}{prepare(folder)}", str(folder)
@@ -121,14 +124,14 @@ def data_folder() -> Path:
 
 def prepare(folder: Path) -> Path:
     """The store's file, in a folder that only this user can read."""
-    from kitchentable.server.store import sqlite
+    from kitchentable.server.store import sqlite_file
 
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Problem("file-not-written", file=str(folder), why=of_system(error)) from None
     file = folder / FILE
-    sqlite.prepare(file)
+    sqlite_file.prepare(file)
     return file
 
 

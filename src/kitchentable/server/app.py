@@ -274,7 +274,7 @@ class Server:
         try:
             token = bearer(request)
             session, seat = await self.registry.admit(request.path_params["id"], token)
-        except Refused as no:
+        except (Refused, Problem) as no:
             return refusal(no)
         response = reply(Sat(seat))
         seat_cookies.remember(response, request, session.id, seat, token)
@@ -309,7 +309,7 @@ class Server:
             if not old.social.record.next:
                 raise Refused("not-over")
             session = await self.registry.session(old.social.record.next)
-        except Refused as no:
+        except (Refused, Problem) as no:
             return refusal(no)
         mine = {
             n: token

@@ -19,6 +19,7 @@ from kitchentable.server.protocol.messages import (
     check_text,
     wrong,
 )
+from kitchentable.server.store.store import Damaged
 
 T = TypeVar("T")
 
@@ -65,7 +66,10 @@ async def answered(work: Callable[[], Awaitable[Body]], status: int = 200) -> Re
 
 def refusal(no: Refused | Problem) -> Response:
     """A refusal with its status: 422 for one of a game, else by its code."""
-    status = STATUS.get(no.code, 400) if isinstance(no, Refused) else 422
+    if isinstance(no, Damaged):
+        status = STATUS["store"]
+    else:
+        status = STATUS.get(no.code, 400) if isinstance(no, Refused) else 422
     return reply(wrong("", no), status)
 
 

@@ -21,11 +21,13 @@ from kitchentable.kernel.table.journal import Entry
 from kitchentable.server.store.store import (
     CHANCE,
     ENTRY,
+    SETUP,
     Agreed,
     Note,
     Repeated,
     Seat,
     Taken,
+    decoded,
     named,
 )
 
@@ -196,13 +198,13 @@ class PostgresStore:
             "SELECT seat, kind, name, token, entropy FROM seats WHERE tab = $1 ORDER BY seat", id
         )
         game, rules, setup, chance, content = found
-        agreed = msgspec.msgpack.decode(setup)
+        agreed = decoded(SETUP, setup)
         places = tuple(Seat(*row) for row in seats)
-        return Agreed(id, game, rules, agreed, content, CHANCE.decode(chance), places)
+        return Agreed(id, game, rules, agreed, content, decoded(CHANCE, chance), places)
 
     async def journal(self, table: str, since: int = 0) -> list[Entry]:
         sql = "SELECT entry FROM journal WHERE tab = $1 AND position >= $2 ORDER BY position"
-        return [ENTRY.decode(row[0]) for row in await self._pool.fetch(sql, table, since)]
+        return [decoded(ENTRY, row[0]) for row in await self._pool.fetch(sql, table, since)]
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         sql = "SELECT tab, 1 + max(position) FROM journal WHERE tab = ANY($1) GROUP BY tab"

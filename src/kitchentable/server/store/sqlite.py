@@ -22,9 +22,20 @@ import apsw
 import msgspec
 from msgspec import structs
 
-from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.journal import Entry
-from kitchentable.server.store.store import CHANCE, ENTRY, Agreed, Note, Repeated, Seat, Taken
+from kitchentable.server.store import sqlite_file
+from kitchentable.server.store.sqlite_file import WAIT
+from kitchentable.server.store.store import (
+    CHANCE,
+    ENTRY,
+    SETUP,
+    Agreed,
+    Note,
+    Repeated,
+    Seat,
+    Taken,
+    decoded,
+)
 
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
@@ -36,46 +47,11 @@ MOST_AT_ONCE = 256
 UNFIT = (apsw.ConstraintError, apsw.MismatchError, apsw.TooBigError, TypeError, ValueError)
 """Errors of one write alone: the other writes of its transaction go on."""
 
-WAIT = 5.0
-"""Seconds to wait for another process that writes to the file."""
-
-MIGRATIONS: tuple[str, ...] = (
-    """
-    CREATE TABLE content (hash BLOB PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
-    CREATE TABLE tables (
-      id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, setup BLOB NOT NULL,
-      content BLOB NOT NULL REFERENCES content, chance BLOB NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE seats (
-      tab TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL,
-      name TEXT NOT NULL, token BLOB NOT NULL, entropy TEXT, PRIMARY KEY (tab, seat)
-    ) WITHOUT ROWID;
-    CREATE TABLE journal (
-      tab TEXT NOT NULL REFERENCES tables, position INTEGER NOT NULL, command TEXT,
-      entry BLOB NOT NULL, PRIMARY KEY (tab, position)
-    ) WITHOUT ROWID;
-    CREATE UNIQUE INDEX journal_command ON journal (tab, command) WHERE command IS NOT NULL;
-    CREATE TABLE notes (
-      tab TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, command TEXT,
-      seat INTEGER NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tab, number)
-    ) WITHOUT ROWID;
-    CREATE UNIQUE INDEX notes_command ON notes (tab, command) WHERE command IS NOT NULL;
-    """,
-    """
-    CREATE TABLE kept (
-      tab TEXT NOT NULL REFERENCES tables, name TEXT NOT NULL, data BLOB NOT NULL,
-      PRIMARY KEY (tab, name)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE campaigns (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
-    """,
-)
-"""Each migrates a file by one version; the file counts them in its `user_version`."""
-
 
 class SQLiteStore:
     """The store in one file. Make it inside a running event loop, and close it there.
+
+    `alone`: the file is held until the store is closed, so no second server can use it.
 
     >>> import tempfile
     >>> async def visit(file: Path) -> None:
@@ -87,11 +63,17 @@ class SQLiteStore:
     None {}
     """
 
-    def __init__(self, path: Path) -> None:
-        self._write = _connect(path)
-        migrate(self._write, str(path))
+    def __init__(self, path: Path, alone: bool = True) -> None:
+        self._hold = sqlite_file.Hold(path) if alone else None
+        try:
+            sqlite_file.make(path)
+            self._write = sqlite_file.connect(path)
+            sqlite_file.migrate(self._write, str(path))
+            self._read = sqlite_file.connect(path)
+        except Exception:
+            self._release()
+            raise
         self._write.set_busy_timeout(0)
-        self._read = _connect(path)
         self._reading = threading.Lock()
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
@@ -175,8 +157,8 @@ class SQLiteStore:
         rows = await self._rows("SELECT seat, kind, name, token, entropy FROM seats", "tab", id)
         seats = tuple(Seat(*row) for row in rows)
         _, game, rules, setup, _, chance, _, content = found[0]
-        agreed = msgspec.msgpack.decode(setup)
-        return Agreed(id, game, rules, agreed, content, CHANCE.decode(chance), seats)
+        agreed = decoded(SETUP, setup)
+        return Agreed(id, game, rules, agreed, content, decoded(CHANCE, chance), seats)
 
     async def journal(self, table: str, since: int = 0) -> list[Entry]:
         rows = await self._rows(
@@ -185,7 +167,7 @@ class SQLiteStore:
             table,
             f"AND position >= {since:d} ORDER BY position",
         )
-        return [ENTRY.decode(row[0]) for row in rows]
+        return [decoded(ENTRY, row[0]) for row in rows]
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         def work() -> dict[str, int]:
@@ -269,37 +251,11 @@ class SQLiteStore:
         await asyncio.to_thread(self._thread.shutdown)
         self._write.close()
         self._read.close()
+        self._release()
 
-
-def _connect(path: Path) -> apsw.Connection:
-    try:
-        connection = apsw.Connection(str(path))
-        connection.set_busy_timeout(round(WAIT * 1000))
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}").fetchall()
-    except apsw.Error:
-        raise Problem("store-not-opened", file=str(path)) from None
-    return connection
-
-
-def prepare(path: Path) -> None:
-    """Make the file if there is none, and migrate it to this version; a `Problem` says why not."""
-    connection = _connect(path)
-    try:
-        migrate(connection, str(path))
-    finally:
-        connection.close()
-
-
-def migrate(connection: apsw.Connection, name: str) -> None:
-    """Migrate a file to this version; a newer one is left alone and refused."""
-    with connection:
-        version = _number(connection, "PRAGMA user_version") or 0
-        if version > len(MIGRATIONS):
-            raise Problem("store-newer", file=name, given=version, known=len(MIGRATIONS))
-        for step in MIGRATIONS[version:]:
-            connection.execute(step)
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    def _release(self) -> None:
+        if self._hold is not None:
+            self._hold.release()
 
 
 def _begin(connection: apsw.Connection) -> None:

@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -40,6 +40,8 @@ from kitchentable.kernel.chance import Kept
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.journal import Entry
+
+T = TypeVar("T")
 
 SPECTATOR = -1
 KEEPER = -2
@@ -93,6 +95,10 @@ class Taken(Exception):
 
 class Repeated(Exception):
     """This command was written down before."""
+
+
+class Damaged(Problem):
+    """What is kept of a table cannot be read any more."""
 
 
 class Store(Protocol):
@@ -163,6 +169,16 @@ class Store(Protocol):
 
 ENTRY = msgspec.msgpack.Decoder(Entry)
 CHANCE: msgspec.msgpack.Decoder[DiceSource] = msgspec.msgpack.Decoder(DiceSource)
+SETUP = msgspec.msgpack.Decoder(dict[str, Plain])
+
+
+def decoded(decoder: msgspec.msgpack.Decoder[T], data: bytes) -> T:
+    """A value that was kept; raises `Damaged`."""
+    try:
+        return decoder.decode(data)
+    except msgspec.MsgspecError:
+        raise Damaged("server-damaged") from None
+
 
 SQLITE = "sqlite:///"
 
@@ -182,10 +198,11 @@ def named(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
-async def opened(url: str) -> Store:
+async def opened(url: str, alone: bool = True) -> Store:
     """The store at an address, brought up to this version; a `Problem` says why not.
 
-    The path of a file follows three slashes: a fourth one begins at the root.
+    The path of a file follows three slashes: a fourth one begins at the root. A file has one
+    server; a program that works beside that server opens it with `alone=False`.
     """
     if is_shared(url):
         try:
@@ -197,4 +214,4 @@ async def opened(url: str) -> Store:
         raise Problem("store-address", known="sqlite:///FILE, postgresql://HOST/DATABASE")
     from kitchentable.server.store.sqlite import SQLiteStore
 
-    return SQLiteStore(Path(url.removeprefix(SQLITE)))
+    return SQLiteStore(Path(url.removeprefix(SQLITE)), alone)

@@ -21,7 +21,7 @@ from kitchentable.server.log import LOG
 from kitchentable.server.people.limits import Limits
 from kitchentable.server.protocol.bodies import Branch, Create, Created, Seats
 from kitchentable.server.protocol.messages import Refused
-from kitchentable.server.store.store import KEEPER, PERSON, SPECTATOR, Agreed, Seat, Store
+from kitchentable.server.store.store import KEEPER, PERSON, SPECTATOR, Agreed, Damaged, Seat, Store
 from kitchentable.server.store.waking import WakingStore
 from kitchentable.server.tables import new_tables
 from kitchentable.server.tables.cluster import Cluster, WhoIsHere
@@ -179,8 +179,11 @@ class Registry:
                 if agreed is None:
                     self._used.pop(id, None)  # another request may have asked for it meanwhile
                     raise Refused("no-table")
-                session = self._opened(agreed)
-                await session.social.read(self.cluster.alone)
+                try:
+                    session = self._opened(agreed)
+                    await session.social.read(self.cluster.alone)
+                except msgspec.MsgspecError:
+                    raise Damaged("server-damaged") from None
                 self._sessions[id] = session
                 self.cluster.say(WhoIsHere(id))
             return self._sessions[id]

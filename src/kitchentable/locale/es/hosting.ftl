@@ -1,0 +1,6 @@
+# Mantener un servidor: el archivo del almacén, la orden del administrador y lo que no es seguro.
+
+store-held = Otro servidor (proceso { $process }) está usando { $file }. Cada archivo tiene un solo servidor: cierra el otro o dale a este una carpeta propia con --data.
+store-empty = { $file } está vacío. Recupera una copia con «kitchentable admin restore»; o, si con él no se pierde ninguna mesa, borra el archivo y vuelve a empezar.
+store-damaged = { $file } está dañado o no es un archivo nuestro. Se ha dejado como estaba. Recupera una copia con «kitchentable admin restore».
+server-damaged = Lo que se guardó de esta mesa está dañado y no se puede abrir. A las demás mesas no les afecta.

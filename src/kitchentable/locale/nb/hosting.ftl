@@ -1,0 +1,6 @@
+# Å drive en server: lagerfilen, administratorens kommando og det som ikke er trygt.
+
+store-held = En annen server (prosess { $process }) bruker { $file }. En fil har én server: Avslutt den andre, eller gi denne en egen mappe med --data.
+store-empty = { $file } er tom. Legg tilbake en sikkerhetskopi med «kitchentable admin restore», eller slett filen og start på nytt hvis ingen bord går tapt med den.
+store-damaged = { $file } er skadet eller er ikke en av våre filer. Den er latt urørt. Legg tilbake en sikkerhetskopi med «kitchentable admin restore».
+server-damaged = Det som ble lagret av dette bordet, er skadet og kan ikke åpnes. De andre bordene er ikke berørt.

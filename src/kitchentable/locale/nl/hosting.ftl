@@ -1,0 +1,6 @@
+# Een server beheren: het bestand van de opslag, de opdracht van de beheerder en wat onveilig is.
+
+store-held = Een andere server (proces { $process }) gebruikt { $file }. Een bestand heeft één server: sluit de andere af, of geef deze met --data een eigen map.
+store-empty = { $file } is leeg. Zet een reservekopie terug met ‘kitchentable admin restore’; of verwijder het bestand en begin opnieuw, als er geen tafel mee verloren gaat.
+store-damaged = { $file } is beschadigd of is geen bestand van ons. Het is gelaten zoals het was. Zet een reservekopie terug met ‘kitchentable admin restore’.
+server-damaged = Wat er van deze tafel is bewaard, is beschadigd en kan niet worden geopend. De andere tafels hebben er geen last van.
