@@ -28,8 +28,10 @@ from kitchentable.server.protocol.messages import (
     Undo,
     Wished,
 )
+from kitchentable.server.store.sqlite import SQLiteStore
 from kitchentable.server.tables import table_record, table_social
 from kitchentable.server.tables.clocks import Times
+from kitchentable.server.tables.steady_time import STEADY
 from kitchentable.server.tables.table_record import StandIn
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
@@ -424,6 +426,61 @@ class TestClocks:
                 async with seated(home, links, 0) as (one,):
                     again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
                     assert again.left[seen.running[0]] == 600_000 - charged
+
+        run(play())
+
+    def test_a_pause_of_ours_is_not_charged(
+        self, tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A machine's clock that was set, and a process that was stopped, are counted."""
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1, clock=CLOCK)
+                async with seated(home, links, 0, 1) as (one, two):
+                    seen = await two.hears(lambda e: isinstance(e, Clocks) and e.running)
+                    hand.at += 3_000
+                    monkeypatch.setattr(STEADY, "pauses", STEADY.pauses + 1)
+                    me = one if 0 in seen.running else two
+                    assert me.state is not None
+                    assert me.state.asked is not None
+                    told = len(me.heard)
+                    await me.answer(first(me.state.asked, me.state))
+                    await me.until(lambda: any(isinstance(e, Clocks) for e in me.heard[told:]))
+                    after = next(e for e in me.heard[told:] if isinstance(e, Clocks))
+                    assert min(after.left) == 600_000
+
+        run(play())
+
+    def test_an_outage_of_the_store_is_not_charged(
+        self, tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """While nobody can answer, no clock runs out, however long it takes."""
+
+        async def broken(*given: Any, **more: Any) -> None:
+            raise OSError("the disk is gone")
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1, clock=CLOCK)
+                async with seated(home, links, 0, 1) as (one, two):
+                    seen = await two.hears(lambda e: isinstance(e, Clocks) and e.running)
+                    me = one if 0 in seen.running else two
+                    assert me.state is not None
+                    assert me.state.asked is not None
+                    with monkeypatch.context() as patch:
+                        patch.setattr(SQLiteStore, "append", broken)
+                        patch.setattr(SQLiteStore, "note", broken)
+                        patch.setattr(SQLiteStore, "journal", broken)
+                        with pytest.raises(No) as caught:
+                            await me.answer(first(me.state.asked, me.state))
+                        assert caught.value.code == "store"
+                        hand.at += 14_000
+                    told = len(me.heard)
+                    await me.answer(first(me.state.asked, me.state))
+                    await me.until(lambda: any(isinstance(e, Clocks) for e in me.heard[told:]))
+                    after = [e for e in me.heard[told:] if isinstance(e, Clocks)][-1]
+                    assert min(after.left) == 600_000
 
         run(play())
 

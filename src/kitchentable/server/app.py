@@ -52,6 +52,7 @@ from kitchentable.server.protocol.messages import Refused, schema
 from kitchentable.server.protocol.replies import answered, body, decoded, refusal, reply
 from kitchentable.server.store.store import SQLITE, is_shared, opened
 from kitchentable.server.tables.registry import Registry
+from kitchentable.server.tables.steady_time import STEADY
 
 _CREATE = msgspec.json.Decoder(Create)
 _BRANCH = msgspec.json.Decoder(Branch)
@@ -108,7 +109,8 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.registry = Registry(await opened(self.database), self.limits, bus=self.bus)
-        tasks = [asyncio.create_task(each) for each in (self._sweep(), self.door.watch())]
+        work = (self._sweep(), self.door.watch(), self._watch_time())
+        tasks = [asyncio.create_task(each) for each in work]
         if self.garbage_collector is not None:
             tasks.append(asyncio.create_task(self._collect(self.garbage_collector)))
         try:
@@ -117,6 +119,12 @@ class Server:
             for task in tasks:
                 task.cancel()
             await self.registry.close()
+
+    async def _watch_time(self) -> None:
+        """Look at the time often, so that a pause of this process is known as one."""
+        while True:
+            STEADY.now()
+            await asyncio.sleep(1)
 
     async def _collect(self, collector: GarbageCollector) -> None:
         while True:

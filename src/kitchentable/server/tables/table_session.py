@@ -332,8 +332,10 @@ class TableSession:
         try:
             return await self.stored.commit(before, name)
         finally:
-            if self.stored.unsure and (self._checking is None or self._checking.done()):
-                self._checking = self.start(self._make_sure())
+            if self.stored.unsure:
+                self.social.outage()
+                if self._checking is None or self._checking.done():
+                    self._checking = self.start(self._make_sure())
 
     async def _make_sure(self) -> None:
         """Read the journal as soon as the store can be read, and show what is new in it."""

@@ -7,7 +7,6 @@ interjection; everything else is kept in the table's record.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Unpack
 
@@ -17,6 +16,7 @@ from kitchentable import players
 from kitchentable.kernel.facets import RESIGN
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.state.state import State
+from kitchentable.server.log import LOG
 from kitchentable.server.protocol.messages import (
     Clocks,
     Mute,
@@ -34,6 +34,7 @@ from kitchentable.server.protocol.messages import (
 from kitchentable.server.store.store import PERSON, Note, Store
 from kitchentable.server.tables import clocks, table_record
 from kitchentable.server.tables.clocks import Times
+from kitchentable.server.tables.steady_time import STEADY
 from kitchentable.server.tables.table_record import Changes, StandIn, TableRecord
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ REMATCH = "rematch"
 SAVED = 5_000
 """Milliseconds after which running clocks are written down again."""
 LOST = 15_000
-"""Milliseconds: clocks that no node has written down for so long stood still."""
+"""Milliseconds: clocks that no node has written down for so long stood still. (If they were
+written down in the future, a machine's clock was set.)"""
 
 SocialCommand = Resign | StandInFor | Rematch | Mute
 
@@ -61,6 +63,9 @@ class TableSocial:
         self._store = store
         self._again = again
         self._read = False
+        self._pauses = STEADY.pauses
+        self._outage = False
+        """Whether the store has failed since the clocks were looked at."""
         self._ticking: asyncio.Task[None] | None = None
         self._writing: asyncio.Task[None] | None = None
         """The task that writes the clocks down, the last one that was started."""
@@ -223,9 +228,9 @@ class TableSocial:
     async def came(self, seat: int | None) -> None:
         """A person has joined: it gets its seat back, and its clock goes on."""
         await self.read(self._session.alone)
-        times = self.record.times
-        if times is not None and times.running and now() - times.at > LOST:
-            await self.keep(times=clocks.resumed(times, now()))
+        before, times = self.record.times, self._times()
+        if times is not None and times != before:
+            await self.keep(times=times)
         bot = None if seat is None else self.record.stand_ins.get(seat)
         if seat is not None and bot is not None and bot.back:
             rest = {
@@ -241,7 +246,7 @@ class TableSocial:
         clock, table = self.record.terms.clock, self._session.opened
         if clock is None or table is None:
             return
-        times = self.record.times or clocks.start(clock, table.seats)
+        times = self._times() or clocks.start(clock, table.seats)
         turned = clocks.turned(times, clock, self._running(table), now(), back, answered)
         if clocks.standing(times, turned):  # do not write over what another node writes
             self.record = structs.replace(self.record, times=turned)
@@ -257,7 +262,7 @@ class TableSocial:
         return tuple(seat for seat in table.waiting() if seat >= 0 and not self.plays(seat))
 
     def _clocks(self) -> Clocks:
-        times = self.record.times
+        times = self._times()
         assert times is not None, "there are clocks"
         return Clocks(clocks.left(times, now()), times.running)
 
@@ -265,7 +270,7 @@ class TableSocial:
         """Look again when the next clock runs out, or has to be written down."""
         if self._ticking is not None and self._ticking is not asyncio.current_task():
             self._ticking.cancel()
-        times = self.record.times
+        times = self._times()
         left = None if times is None else clocks.due(times, now())
         if left is not None and self._session.audience.watching():
             self._ticking = asyncio.create_task(self._wait(min(left, SAVED) / 1000))
@@ -274,8 +279,24 @@ class TableSocial:
         """The last guest has left: the clocks stand still."""
         if self._ticking is not None:
             self._ticking.cancel()
-        if self.record.times is not None:
-            self._set(clocks.paused(self.record.times, now()))
+        times = self._times()
+        if times is not None:
+            self._set(clocks.paused(times, now()))
+
+    def outage(self) -> None:
+        """The store has failed: until it works again no seat is charged."""
+        self._outage = True
+
+    def _times(self) -> Times | None:
+        """The times as they stand; a pause of ours is charged to no seat."""
+        times, moment = self.record.times, now()
+        paused = self._outage or self._pauses != STEADY.pauses
+        self._outage, self._pauses = False, STEADY.pauses
+        if times is None or not times.running:
+            return times
+        if paused or abs(moment - times.at) > LOST:
+            self.record = structs.replace(self.record, times=clocks.resumed(times, moment))
+        return self.record.times
 
     def _set(self, times: Times) -> None:
         self.record = structs.replace(self.record, times=times)
@@ -285,18 +306,28 @@ class TableSocial:
         """Write clocks down, one task after the other: the last times must stay."""
         if before is not None:
             await asyncio.wait([before])
-        await table_record.keep(self._store, self._session.id, times=times)
+        try:
+            await table_record.keep(self._store, self._session.id, times=times)
+        except Exception:  # the next tick writes them again
+            self.outage()
 
     async def _wait(self, seconds: float) -> None:
         await asyncio.sleep(seconds + 0.01)
         async with self._session.lock:
-            await self._flag(await self._session.table())
+            try:
+                await self._flag(await self._session.table())
+            except Refused:
+                return
+            except Exception:
+                LOG.exception("table %s: the clocks wait for the store", self._session.id)
+                self.outage()
+                self._tick()
         self._session.wake()
 
     async def _flag(self, table: Table[State]) -> None:
         """Deal with the seats that have no time left."""
         await self.read(self._session.alone)
-        clock, times = self.record.terms.clock, self.record.times
+        clock, times = self.record.terms.clock, self._times()
         if clock is None or times is None or table.over:
             return
         for seat in clocks.fallen(times, now()):
@@ -319,5 +350,5 @@ class TableSocial:
 
 
 def now() -> int:
-    """The time in milliseconds. Nodes agree on it as far as their machines' clocks do."""
-    return time.time_ns() // 1_000_000
+    """The time in milliseconds that players are charged for."""
+    return STEADY.now()
