@@ -114,11 +114,15 @@ class House:
 
 @contextlib.asynccontextmanager
 async def house(
-    folder: Path | str, hosts: tuple[str, ...] = (), bus: str = "", **limits: float
+    folder: Path | str,
+    hosts: tuple[str, ...] = (),
+    bus: str = "",
+    proxies: tuple[str, ...] = (),
+    **limits: float,
 ) -> AsyncIterator[House]:
     """A server on a file in a folder, or on the store at an address."""
     database = folder if isinstance(folder, str) else folder / "tables.sqlite"
-    server = Server(database, structs.replace(FAST, **limits), hosts, bus)
+    server = Server(database, structs.replace(FAST, **limits), hosts, bus, proxies)
     web = running(server, "127.0.0.1", 0)
     task = asyncio.create_task(web.serve())
     await until(lambda: web.started or task.done())

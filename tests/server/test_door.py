@@ -208,7 +208,7 @@ def test_there_is_room_for_so_many_in_all(tmp_path: Path) -> None:
 
 def test_the_system_may_give_less_room_than_the_limits_allow() -> None:
     class Guest:
-        place = STRANGER
+        address = place = STRANGER
 
     door = Door(Limits(), room=3)
     assert [door.enter(Guest()) for _ in range(5)] == [True] * 3 + [False] * 2  # type: ignore[arg-type]

@@ -9,6 +9,8 @@ import io
 import ipaddress
 import os
 import socket
+import stat
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,6 +26,7 @@ def add(parser: Parser) -> None:
     parser.option("--host", default="127.0.0.1", metavar="ADDRESS", say="help-host")
     parser.number("--port", least=0, most=65_535, default=8000, say="help-port")
     parser.option("--name", action="append", metavar="NAME", say="help-name")
+    parser.option("--trusted-proxy", action="append", metavar="ADDRESS", say="help-proxy")
     parser.option("--data", metavar="FOLDER", say="help-data")
     parser.option("--database-url", metavar="URL", say="help-database")
     parser.option("--bus-url", default="", metavar="URL", say="help-bus")
@@ -37,12 +40,13 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server.process_limits import allow_connections
 
     database, place = store_of(options)
-    listening = listen(options.host, options.port)
-    port = listening.getsockname()[1]
     limits = Limits()
     allow_connections(limits.connections + limits.visitors)
-    server = Server(database, limits, tuple(options.name or ()), options.bus_url)
+    names, proxies = tuple(options.name or ()), tuple(options.trusted_proxy or ())
+    server = Server(database, limits, names, options.bus_url, proxies)
     server.garbage_collector = GarbageCollector()
+    listening = listen(options.host, options.port)
+    port = listening.getsockname()[1]
     web = running(server, options.host, port)
     print(words("serve-start", address=address(options.host, port), folder=place), flush=True)
     invitation = inviting(options.host, port, options.name or ())
@@ -130,6 +134,8 @@ def prepare(folder: Path) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Problem("file-not-written", file=str(folder), why=of_system(error)) from None
+    if folder.stat().st_mode & stat.S_IWOTH and sys.platform != "win32":
+        raise Problem("serve-folder-open", folder=str(folder))
     file = folder / FILE
     sqlite_file.prepare(file)
     return file

@@ -34,6 +34,7 @@ from kitchentable.server.people import guard, seat_cookies
 from kitchentable.server.people.connection import Connection, commitment
 from kitchentable.server.people.door import Door
 from kitchentable.server.people.limits import Buckets, Limits
+from kitchentable.server.people.proxies import Proxies
 from kitchentable.server.people.seat_cookies import bearer
 from kitchentable.server.process_limits import most_connections
 from kitchentable.server.protocol.bodies import (
@@ -63,7 +64,12 @@ class Server:
     """The application with all it keeps."""
 
     def __init__(
-        self, database: str | Path, limits: Limits, hosts: tuple[str, ...] = (), bus: str = ""
+        self,
+        database: str | Path,
+        limits: Limits,
+        hosts: tuple[str, ...] = (),
+        bus: str = "",
+        proxies: tuple[str, ...] = (),
     ) -> None:
         self.database = f"{SQLITE}{database}" if isinstance(database, Path) else database
         self.bus = bus or (self.database if is_shared(self.database) else "")
@@ -71,7 +77,8 @@ class Server:
         self.garbage_collector: GarbageCollector | None = None
         """Set if this process does nothing but serve."""
         self.hosts = hosts
-        self.door = Door(limits, most_connections())
+        self.proxies = Proxies(proxies)
+        self.door = Door(limits, most_connections(), self.proxies)
         self.registry: Registry
         self.shelf = Shelf()
         self._connected: Counter[str] = Counter()

@@ -24,6 +24,8 @@ def running(server: Server, host: str, port: int) -> uvicorn.Server:
         ws=DirectWebSocket,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # frames are small: not worth the memory of each connection
+        proxy_headers=bool(server.proxies.names),
+        forwarded_allow_ips=server.proxies.names,
         access_log=False,
         log_level="warning",
         server_header=False,

@@ -4,3 +4,7 @@ store-held = Another server (process { $process }) uses { $file }. A file has on
 store-empty = { $file } is empty. Put a backup back with “kitchentable admin restore”; or, if no table is lost with it, delete the file and start again.
 store-damaged = { $file } is damaged, or is no file of ours. It was left as it is. Put a backup back with “kitchentable admin restore”.
 server-damaged = What was kept of this table is damaged, so it cannot be opened. The other tables are not affected.
+help-proxy = a proxy whose word on a client’s address is believed: its address or network; may be given several times
+proxy-address = { $given } is not the address or the network of a proxy.
+proxy-everybody = { $given } is every address there is: then every client could name itself as it likes. Give the address of the proxy.
+serve-folder-open = Other users of this machine may write to { $folder }. Take that right from them (chmod o-w), or give another folder with --data.

@@ -8,7 +8,6 @@ connection that does not finish its request is shut.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from collections import Counter
 
 import h11
@@ -19,6 +18,7 @@ from uvicorn.server import ServerState
 
 from kitchentable.kernel.plain import Plain
 from kitchentable.server.people.limits import Limits
+from kitchentable.server.people.proxies import LOCAL, Proxies, place_of
 from kitchentable.server.protocol.wire import DirectWebSocket
 
 SLOWEST = 4096
@@ -27,16 +27,16 @@ STALL = 60.0
 """Seconds in which a client must have read a part of what it is sent."""
 LOOKS = 1.0
 """Seconds between two looks at all connections."""
-PROXIES = ("127.0.0.1", "::1", "")
-"""Proxies on this machine have no limit of their own: they pass on a request when it is whole. (The
-empty address is a socket in the file system.)"""
 
 
 class Door:
     """All connections: visitors (HTTP), and those that are a WebSocket now."""
 
-    def __init__(self, limits: Limits, room: int | None = None) -> None:
+    def __init__(
+        self, limits: Limits, room: int | None = None, proxies: Proxies | None = None
+    ) -> None:
         self._limits = limits
+        self._proxies = proxies or Proxies()
         most = limits.connections + limits.visitors
         self._room = most if room is None else min(most, room)
         self._visitors: set[Visitor] = set()
@@ -52,7 +52,7 @@ class Door:
             return False
         if len(self._visitors) >= limits.visitors:
             return False
-        if place not in PROXIES:
+        if place not in LOCAL and not self._proxies.trust(visitor.address):
             both = self._visiting[place] + self._connected[place]
             if self._visiting[place] >= limits.visitors_each:
                 return False
@@ -129,14 +129,15 @@ class Visitor(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._door = door
-        self.place = ""
+        self.address = self.place = ""
         self._began = 0.0
         """When the present request could begin."""
         self._received = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.place = place_of(self.client[0] if self.client else "")
+        self.address = self.client[0] if self.client else ""
+        self.place = place_of(self.address)
         self._began = self.loop.time()
         if not self._door.enter(self):
             transport.abort()
@@ -167,25 +168,6 @@ class Visitor(H11Protocol):
         asking = cycle is None or cycle.response_complete
         more = 0.0 if asking else self._received / SLOWEST
         return now - self._began > patience + more
-
-
-def place_of(address: str) -> str:
-    """The place a connection is counted for: its IPv4 address, or its IPv6 network.
-
-    >>> place_of("192.0.2.7"), place_of("2001:db8:1:2:3:4:5:6"), place_of("::ffff:192.0.2.7")
-    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
-    """
-    if ":" not in address:
-        return address
-    try:
-        given = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if given.ipv4_mapped is not None:
-        return str(given.ipv4_mapped)
-    if given.is_loopback:
-        return str(given)
-    return str(ipaddress.IPv6Address(given.packed[:8] + bytes(8)))
 
 
 def _less(counter: Counter[str], key: str) -> None:

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kitchentable.kernel.words import say
 from kitchentable.server.people.limits import Buckets
+from kitchentable.server.people.proxies import place_of
 from kitchentable.server.protocol.messages import NUL, Refused, write, wrong
 
 HEADERS = {
@@ -29,6 +30,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cache-control": "no-store",
 }
+
+TLS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+"""For a browser that has come by TLS: for a year it comes no other way."""
 
 ASSETS = "/assets/"
 """The path of the page's own files."""
@@ -45,7 +49,10 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-        elif not self.is_ours(Headers(scope=scope)):
+            return
+        address, port = scope.get("client") or ("", 0)
+        scope["client"] = (place_of(address), port)  # what is counted from here on
+        if not self.is_ours(Headers(scope=scope)):
             await self._turn_away(scope, receive, send, Refused("origin"), 403)
         elif NUL in scope["path"]:
             why = Refused("garbled", say("server-nul"))
@@ -53,13 +60,13 @@ class Guard:
         elif not self._may_ask(scope):
             await self._turn_away(scope, receive, send, Refused("too-fast"), 429)
         else:
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, _with_headers(scope, send))
 
     def _may_ask(self, scope: Scope) -> bool:
         """Whether an address stays within its limit; the files of the page do not count."""
         if scope["path"].startswith(ASSETS):
             return True
-        return self._asking.take((scope.get("client") or ("",))[0], time.monotonic())
+        return self._asking.take(scope["client"][0], time.monotonic())
 
     def is_ours(self, headers: Headers) -> bool:
         """Whether a request is for one of our hosts and comes from no other site."""
@@ -67,7 +74,7 @@ class Guard:
         origin = headers.get("origin")
         if not self._is_host(host):
             return False
-        return origin is None or place_of(origin) == host.lower()
+        return origin is None or site_of(origin) == host.lower()
 
     def _is_host(self, host: str) -> bool:
         """Whether a host is a name we were given, or an address: only names can be rebound."""
@@ -88,10 +95,10 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         response = Response(write(wrong("", why)), status, media_type="application/json")
-        await response(scope, receive, _with_headers(send))
+        await response(scope, receive, _with_headers(scope, send))
 
 
-def place_of(origin: str) -> str:
+def site_of(origin: str) -> str:
     """Host and port of an origin; empty for the origin `null`."""
     try:
         return urlsplit(origin).netloc.lower()
@@ -107,11 +114,13 @@ def name_of(host: str) -> str:
         return ""
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    more = TLS_HEADERS if scope.get("scheme") == "https" else {}
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in (*HEADERS.items(), *more.items()):
                 headers.setdefault(name, value)
         await send(message)
 
