@@ -20,6 +20,7 @@ from kitchentable.kernel.words import say
 from kitchentable.server.people.limits import Buckets
 from kitchentable.server.people.proxies import place_of
 from kitchentable.server.protocol.messages import NUL, Refused, write, wrong
+from kitchentable.server.workers.turns import ASKER
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -51,7 +52,9 @@ class Guard:
             await self._app(scope, receive, send)
             return
         address, port = scope.get("client") or ("", 0)
-        scope["client"] = (place_of(address), port)  # what is counted from here on
+        place = place_of(address)
+        scope["client"] = (place, port)  # what is counted from here on
+        ASKER.set(place)
         if not self.is_ours(Headers(scope=scope)):
             await self._turn_away(scope, receive, send, Refused("origin"), 403)
         elif NUL in scope["path"]:

@@ -25,6 +25,7 @@ from kitchentable.server.workers.jobs import (
     Unpack,
     WriteSituation,
 )
+from kitchentable.server.workers.turns import ASKER, Turns
 
 MOST_REPLY = 1 << 24
 STARTING = 60.0
@@ -52,12 +53,11 @@ class WorkerPool:
         self, count: int = 1, deadline: float = 10, ahead: bool = True, memory: int = 0
     ) -> None:
         self._ahead = ahead
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all = [_Worker(deadline, memory) for _ in range(count)]
+        self._idle = list(self._all)
+        self._turns: Turns[asyncio.Future[_Worker]] = Turns()
         self._working: set[asyncio.Task[Reply]] = set()
         self._warm: set[str] = set()
-        for worker in self._all:
-            self._idle.put_nowait(worker)
 
     async def answer(self, job: TableJob | Unpack | DrawPuzzle) -> Reply:
         """What came of a job, or why nothing did.
@@ -65,11 +65,32 @@ class WorkerPool:
         The caller may be cancelled: then a job that waits is not begun. A job in progress is
         finished anyway, because ending its process would cost more.
         """
-        worker = await self._idle.get()
+        worker = await self._turn(job.table if isinstance(job, TableJob) else "")
         work = asyncio.create_task(self._work(worker, job))
         self._working.add(work)
         work.add_done_callback(self._working.discard)
         return await asyncio.shield(work)
+
+    async def _turn(self, table: str) -> _Worker:
+        """A worker, when it is this client's turn."""
+        if self._idle:
+            return self._idle.pop(0)
+        waiting: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._turns.wait(ASKER.get(), table, waiting)
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():  # it had its turn at the same moment
+                self._free(waiting.result())
+            raise
+
+    def _free(self, worker: _Worker) -> None:
+        """Give a worker to the client whose turn it is."""
+        while (waiting := self._turns.next()) is not None:
+            if not waiting.done():  # otherwise the client has gone
+                waiting.set_result(worker)
+                return
+        self._idle.append(worker)
 
     def warm(self, job: TableJob) -> None:
         """Do a first job for a game, so that its process is ready before a player waits for it."""
@@ -83,7 +104,7 @@ class WorkerPool:
         try:
             return await worker.answer(job)
         finally:
-            self._idle.put_nowait(worker)
+            self._free(worker)
 
     async def close(self) -> None:
         """End the processes."""
