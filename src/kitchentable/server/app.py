@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 from kitchentable import games, players
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
+from kitchentable.server import readiness
 from kitchentable.server.garbage_collector import GarbageCollector
 from kitchentable.server.pages import built_pages
 from kitchentable.server.pages.game_texts import GameTextRoutes
@@ -89,6 +90,7 @@ class Server:
         self._asking = Buckets(limits.requests, 3 * limits.requests)
         routes = [
             Route("/health", self.health),
+            Route("/ready", self.ready),
             Route("/games", self.games),
             Route("/games/{name}/library", self.library),
             Route("/protocol", self.protocol),
@@ -149,6 +151,11 @@ class Server:
 
     async def health(self, request: Request) -> Response:
         return reply({"tables": len(self.registry), "connections": self._connected.total()})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether the server can do its work: 503 if something fails."""
+        found = await readiness.look(self.registry)
+        return reply(found, 200 if found.all else 503)
 
     async def games(self, request: Request) -> Response:
         """All games: what can be agreed, and their bots."""

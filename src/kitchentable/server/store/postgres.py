@@ -230,6 +230,9 @@ class PostgresStore:
         rows = await self._pool.fetch("SELECT name, data FROM kept WHERE tab = $1", table)
         return {row[0]: row[1] for row in rows}
 
+    def room(self) -> int | None:
+        return None
+
     # --- the writer ----------------------------------------------------------------------
 
     async def _write(self) -> None:

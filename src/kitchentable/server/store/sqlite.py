@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import shutil
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -64,6 +65,7 @@ class SQLiteStore:
     """
 
     def __init__(self, path: Path, alone: bool = True) -> None:
+        self._path = path
         self._hold = sqlite_file.Hold(path) if alone else None
         try:
             sqlite_file.make(path)
@@ -241,6 +243,12 @@ class SQLiteStore:
                 connection.execute("ROLLBACK")
             for write in writes:
                 write.fail(error)
+
+    def room(self) -> int | None:
+        try:
+            return shutil.disk_usage(self._path.parent).free
+        except OSError:  # the disk is gone
+            return 0
 
     async def close(self) -> None:
         if self._closed:

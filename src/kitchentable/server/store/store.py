@@ -162,6 +162,10 @@ class Store(Protocol):
         """Replace a campaign's record; false if the stored one is not `old` any more."""
         ...
 
+    def room(self) -> int | None:
+        """How many bytes the store's disk has free; `None`: the store is on another machine."""
+        ...
+
     async def close(self) -> None:
         """Finish writing, and close."""
         ...

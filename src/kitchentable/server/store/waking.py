@@ -27,6 +27,7 @@ class WakingStore:
         self.kept = store.kept
         self.campaign = store.campaign
         self.record = store.record
+        self.room = store.room
         self.close = store.close
 
     async def append(

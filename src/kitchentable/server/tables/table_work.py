@@ -40,9 +40,14 @@ class Workers(Struct, frozen=True):
     files: WorkerPool
     """Imports and exports: only the people who want a file wait for it."""
 
+    @property
+    def pools(self) -> tuple[WorkerPool, ...]:
+        """All of them."""
+        return self.bots, self.study, self.files
+
     async def close(self) -> None:
         """End them all."""
-        for each in (self.bots, self.study, self.files):
+        for each in self.pools:
             await each.close()
 
 

@@ -106,6 +106,11 @@ class WorkerPool:
         finally:
             self._free(worker)
 
+    @property
+    def starts(self) -> bool:
+        """Whether every process started when it was wanted last."""
+        return all(worker.starts for worker in self._all)
+
     async def close(self) -> None:
         """End the processes."""
         for work in list(self._working):
@@ -120,6 +125,8 @@ class _Worker:
 
     def __init__(self, deadline: float, memory: int) -> None:
         self._deadline, self._memory = deadline, memory
+        self.starts = True
+        """Whether the process started when it was wanted last."""
         self._process: asyncio.subprocess.Process | None = None
         self._known: dict[str, int] = {}
         """The position up to which the process knows a table; the table used last is last."""
@@ -164,6 +171,7 @@ class _Worker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         self._known.clear()
+        self.starts = False
         pipe = asyncio.subprocess.PIPE
         limits = (str(self._deadline), str(self._memory))
         command = (sys.executable, "-m", "kitchentable.server.workers.worker", *limits)
@@ -172,6 +180,7 @@ class _Worker:
         )
         if await asyncio.wait_for(_receive(self._process), STARTING) != READY:
             raise EOFError
+        self.starts = True
         return self._process
 
     async def end(self, leaving: float = 0) -> int | None:
