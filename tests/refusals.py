@@ -27,9 +27,11 @@ MOST_COMMON = 30
 """So many kinds of refusal of each game have a second reading, the most common ones."""
 
 CODE = re.compile(
-    r"[\[\]{}<>`_=]|\((?=[\W\d])|(?<!\d)\"|\b(?:None|True|False)\b|\b[a-z]{2,3}-[a-z]+-[a-z-]+\b"
+    r"[\[\]{}<>`_=]|\((?=\W|\d(?!\)))|(?<!\d)\"|\b(?:None|True|False)\b|\b[a-z]{2,3}-[a-z]+-[a-z-]+\b"
 )
-"""Signs of a program's value or of a message id in a sentence; behind a figure " is inches."""
+"""Signs of a program's value or of a message id in a sentence; behind a figure " is inches.
+
+"(2)" is no such sign: so the second half of a unit is called."""
 
 
 def flaws(

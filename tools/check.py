@@ -140,6 +140,8 @@ def long_plan() -> list[Step | Row]:
         "options and scenarios": (*soak, "warcraft-options", "--games", "10000"),
         "two and four players": (*soak, "warcraft", "--games", "10000", "--seats", "2,4"),
         "random teams": (*soak, "raiders", "--games", "10000"),
+        "refusals in raids": (*soak, "raiders-refusals", "--games", "300"),
+        "refusals in wars": (*soak, "warcraft-refusals", "--games", "300"),
         "whole games in the browser": (*PYTEST, "-m", LONG_MARK),
     }
     return [Step(name, (command,), limit=None) for name, command in steps.items()]

@@ -3,6 +3,8 @@
     python tools/soak.py warcraft --games 10000 --seats 2,4
     python tools/soak.py warcraft-options --games 10000
     python tools/soak.py warcraft-small --games 20000
+    python tools/soak.py raiders-refusals --games 100
+    python tools/soak.py warcraft-refusals --games 100
 
 Home Raiders is played with random teams of random cards, any mix of abilities, on random tables.
 Resumable: the result file says how far it is, and a second start goes on from there. A game that
@@ -38,6 +40,8 @@ OPTIONS = "warcraft-options"
 and every scenario."""
 SMALL = "warcraft-small"
 """Warcraft on small crowded boards, where every question must have a legal answer."""
+REFUSALS = ("raiders-refusals", "warcraft-refusals")
+"""Random games in which answers that are not possible are tried: each refusal gives its reason."""
 MOST_SMALL = 400
 """The most answers of a game on a small board."""
 
@@ -71,6 +75,8 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
 
 def played(name: str, seed: int, seats: int) -> int:
     """Play the game of a seed and return the number of answers."""
+    if name in REFUSALS:
+        return refused(name, seed)
     if name != SMALL:
         return play(*dealt(name, seed, seats), seed)
     from tests.laws import answer_all
@@ -78,6 +84,19 @@ def played(name: str, seed: int, seats: int) -> int:
     from tests.warcraft.test_small_boards import IDLE
 
     return answer_all(small_game(seed), seed, MOST_SMALL, IDLE)
+
+
+def refused(name: str, seed: int) -> int:
+    """Try impossible answers all through a game and return the number of refusals."""
+    if name == "raiders-refusals":
+        from tests.raiders.cards import RandomRaiders
+        from tests.raiders.test_reasons import try_game
+
+        return try_game(seed, 400, 8, RandomRaiders(1, size=5, first=seed)).total()
+    from tests.warcraft.test_refusals import check, crowded, games, tries
+
+    found = check(tries(games(seed, number=1, answers=300), seed, each=5))
+    return (found + check(tries(crowded(seed, number=10), seed, each=25))).total()
 
 
 def dealt(name: str, seed: int, seats: int) -> tuple[Game[Any], Any]:

@@ -29,9 +29,11 @@ WHOLE = {
     "activate-troop": "HR-021",
     "deploy-next": "HR-174",
     "join-unit": "HR-046",
-    "join-another": "HR-294",
+    "join-another-unit": "HR-293",
     "carry-more": "HR-212",
-    "bring-orders": "HR-301",
+    "send-message": "HR-301",
+    "shoot-back": "HR-122",
+    "shoot-running": "HR-122",
 }
 """By topic: the rule by which its answer is a whole Unit or Hero."""
 SINGLE = {
@@ -41,6 +43,16 @@ SINGLE = {
     "replace": "HR-302",
 }
 """By topic: the rule by which its answer is one character."""
+BESIDE = {"pass-wound": "HR-299", "choose-victim": "HR-252"}
+"""By topic: the rule by which its answer is a character in base contact."""
+
+
+def whole(game: Raid, question: Question[Any]) -> str:
+    """The rule by which an answer is a whole Unit or Hero; "" if it need not be one."""
+    who = getattr(question, "who", "")
+    if question.topic == "join-unit" and game.card_of(one(game, who)).type is Type.HERO:
+        return "HR-307"
+    return WHOLE.get(question.topic, "")
 
 
 def deed_of(answer: Any) -> Deed:
@@ -77,7 +89,7 @@ def not_a_troop(game: Raid, question: Question[Any], answer: Any, no: Illegal) -
     """HR-021, HR-041 and others: what is activated, deployed or shot at is a Unit or a Hero."""
     if not isinstance(answer, Deed):
         if named(answer) not in game.troops:
-            yield WHOLE.get(question.topic, "")
+            yield whole(game, question)
     elif question.topic == "choose-action" and answer.who not in game.troops:
         yield "HR-041"
     elif answer.what == "ranged" and answer.target not in game.troops:
@@ -105,8 +117,8 @@ def not_yours(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> 
     id = answer.who if isinstance(answer, Deed) else named(answer)
     side = game.troops[id].seat if id in game.troops else one(game, id).seat
     if side != question.seat:
-        topics = {**WHOLE, **SINGLE}
-        yield "HR-021" if isinstance(answer, Deed) else topics.get(question.topic, "")
+        needed = whole(game, question) or SINGLE.get(question.topic, "")
+        yield "HR-021" if isinstance(answer, Deed) else needed
 
 
 def not_an_enemy(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> Rules:
@@ -121,6 +133,8 @@ def not_an_enemy(game: Raid, question: Question[Any], answer: Any, no: Illegal) 
         yield "HR-134"
     elif isinstance(answer, Deed):
         yield no.rule if is_of(no.rule, answer.what) else ""
+    elif question.topic.startswith("shoot-"):
+        yield "HR-093"
     else:
         yield SINGLE.get(question.topic, no.rule if no.rule in question.rules else "")
 
@@ -228,9 +242,9 @@ def generic_nothing(game: Raid, question: Question[Any], answer: Any, no: Illega
 
 
 def not_theirs(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> Rules:
-    """HR-041: the members of the unit act."""
+    """HR-041: the members of the unit act; HR-269: they leave it for another group."""
     if one(game, no.message.args["who"]).troop != no.message.args["troop"]:
-        yield "HR-041"
+        yield "HR-269" if question.topic == "split-unit" else "HR-041"
 
 
 def acted_already(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> Rules:
@@ -295,7 +309,7 @@ def not_in_contact(game: Raid, question: Question[Any], answer: Any, no: Illegal
     """HR-044, HR-083 and abilities: base contact."""
     who, other = one(game, no.message.args["who"]), one(game, no.message.args["other"])
     if gap(game, who, other) > 1:
-        yield from ("HR-044", "HR-083")
+        yield from ("HR-044", "HR-083", BESIDE.get(question.topic, ""))
         if isinstance(answer, Deed) and answer.what not in TYPES and is_of(no.rule, answer.what):
             yield no.rule
 

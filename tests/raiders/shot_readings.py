@@ -60,7 +60,7 @@ SPIRIT = (
 
 
 def not_within(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> Rules:
-    """HR-229, HR-237, HR-301 and HR-293: so many inches at most."""
+    """HR-229, HR-237, HR-266, HR-268, HR-301 and HR-293: so many inches at most."""
     who, other = no.message.args["who"], one(game, no.message.args["other"])
     far = float(str(no.message.args["far"])) * 100
     some = [e for e in game.characters.values() if who in (e.id, e.troop) and e.at and e != other]
@@ -68,7 +68,12 @@ def not_within(game: Raid, question: Question[Any], answer: Any, no: Illegal) ->
         yield from WITHIN[far]
 
 
-WITHIN = {200.0: ("HR-229",), 300.0: ("HR-301", "HR-237", "HR-293"), 600.0: ("HR-237", "HR-293")}
+WITHIN = {
+    200.0: ("HR-229",),
+    300.0: ("HR-301", "HR-237", "HR-293"),
+    500.0: ("HR-266", "HR-268"),
+    600.0: ("HR-237", "HR-293"),
+}
 """By distance in hundredths of an inch: the rules that name it."""
 
 

@@ -37,9 +37,9 @@ def called(game: Raid, lang: str) -> Mapping[str, Message | str]:
     return names.objects(tuple(game.objects), lang)
 
 
-def try_game(seed: int, answers: int, tries: int) -> Counter[str]:
+def try_game(seed: int, answers: int, tries: int, among: RandomRaiders = GAME) -> Counter[str]:
     """Try answers in a random game; the messages of the refusals, each held to all of this."""
-    table: Table[Any] = Table(GAME, agreed(seed), chance=Seeded(seed))
+    table: Table[Any] = Table(among, agreed(seed), chance=Seeded(seed))
     rng, found = Random(seed), Counter[str]()
     for question in wander(table, seed, answers):
         assert not silent([question])

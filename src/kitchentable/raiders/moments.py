@@ -223,6 +223,8 @@ class Ability:
 
     id: ClassVar[str]
     group: ClassVar[Group]
+    number: ClassVar[str] = ""
+    """The rule by which the book begins with it; "" if its methods bear no earlier one."""
     kind: ClassVar[str] = ""
     """The type of action that its deeds belong to; "" if it has none to choose."""
     targets: ClassVar[int] = 1
@@ -291,6 +293,8 @@ def moments_of(ability: str) -> list[Named]:
 
 def number_of(ability: str) -> str:
     """The first rule of an ability, for readers; "" if it has none."""
+    if ABILITIES[ability].number:
+        return ABILITIES[ability].number
     methods = [method for _, method in inspect.getmembers(type(ABILITIES[ability]))]
     return min((number for each in methods for number in numbers_of(each)), default="")
 

@@ -10,7 +10,11 @@ import pytest
 from msgspec import UNSET
 
 from kitchentable.kernel.files.situations import read
+from kitchentable.kernel.rulebook import Rulebook
+from kitchentable.locale import Words
+from kitchentable.raiders import GAME
 from kitchentable.raiders.abilities import ABILITIES
+from kitchentable.raiders.model.events import ability_name
 from kitchentable.raiders.moments import Group, number_of
 
 FOLDER = Path(__file__).parents[2] / "situations/raiders/abilities"
@@ -33,8 +37,17 @@ def borne(path: Path) -> Iterator[str]:
 
 
 def is_of_the_book(ability: str) -> bool:
-    """Whether an ability has a rule. That of General is the code which asks for Leaders."""
-    return ability == "general" or number_of(ability) != ""
+    """Whether an ability has a rule."""
+    return number_of(ability) != ""
+
+
+@pytest.mark.parametrize("ability", [id for id in sorted(ABILITIES) if is_of_the_book(id)])
+def test_the_number_of_an_ability_is_the_first_under_its_name(ability: str) -> None:
+    """Readers are sent to it, and refusals cite it."""
+    book = Rulebook(GAME.home, "en").rules
+    names = {number: each.facts.get("ability") for number, each in book.items()}
+    wanted = Words("en").say(ability_name(ability))
+    assert number_of(ability) == min(n for n, name in names.items() if name == wanted)
 
 
 def test_there_are_the_eighty_of_the_book() -> None:

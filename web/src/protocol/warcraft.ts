@@ -366,6 +366,8 @@ export type WarcraftSetup = {
   scenario: string
   /** Whether the three elements that win must be in one space (WC-960). */
   elements_one_space: boolean
+  /** Whether the lightning of the Skull of Storms strikes creeps, too (WC-922). */
+  lightning_on_creeps: boolean
 }
 
 /** A player has a race, and a Town if the board has one for it. */

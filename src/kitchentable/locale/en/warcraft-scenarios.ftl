@@ -2,6 +2,8 @@
 web-warcraft-setup-scenario = Scenario
 web-warcraft-setup-elements_one_space = All three elements in one space
 wc-setting-elements_one_space = Battle of the Elements asks for three tokens in “the same space” as your units. Usually each counts where you have a unit; with this setting all three must lie in one space.
+web-warcraft-setup-lightning_on_creeps = Lightning strikes creeps too
+wc-setting-lightning_on_creeps = In Skull of Storms lightning strikes enemy units, and the opponent takes the casualties; a creep is everybody’s enemy, but nobody’s own. Usually creeps are not hit; with this setting a creep loses a die for each casualty.
 wc-scenario-none = The main game
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }

@@ -2,6 +2,8 @@
 web-warcraft-setup-scenario = Escenario
 web-warcraft-setup-elements_one_space = Los tres elementos en una sola casilla
 wc-setting-elements_one_space = La batalla de los elementos pide tres fichas en «la misma casilla» que tus unidades. Normalmente cada una cuenta donde tengas una unidad; con este ajuste, las tres deben estar en una sola casilla.
+web-warcraft-setup-lightning_on_creeps = El rayo alcanza también a los monstruos
+wc-setting-lightning_on_creeps = En La calavera de las tormentas el rayo alcanza a unidades enemigas y el rival aplica las bajas; un monstruo es enemigo de todos, pero no es de nadie. Normalmente no lo alcanza; con este ajuste pierde un dado por cada baja.
 wc-scenario-none = La partida básica
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }

@@ -2,6 +2,8 @@
 web-warcraft-setup-scenario = Scenario
 web-warcraft-setup-elements_one_space = Alle tre elementene på ett felt
 wc-setting-elements_one_space = Elementenes kamp krever tre merker på «samme felt» som enhetene dine. Vanligvis teller hvert merke der du har en enhet; med denne innstillingen må alle tre ligge på ett felt.
+web-warcraft-setup-lightning_on_creeps = Lynet rammer også monstre
+wc-setting-lightning_on_creeps = I Stormenes hodeskalle rammer lynet fiendtlige enheter, og motstanderen tar tapene; et monster er alles fiende, men ingen eier det. Vanligvis rammes det ikke; med denne innstillingen mister det en terning for hvert tap.
 wc-scenario-none = Hovedspillet
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }

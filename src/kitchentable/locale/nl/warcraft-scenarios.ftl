@@ -2,6 +2,8 @@
 web-warcraft-setup-scenario = Scenario
 web-warcraft-setup-elements_one_space = Alle drie de elementen op één veld
 wc-setting-elements_one_space = Gevecht der Elementen vraagt drie fiches op ‘hetzelfde veld’ als je eenheden. Normaal telt elk fiche waar je een eenheid hebt; met deze instelling moeten ze alle drie op één veld liggen.
+web-warcraft-setup-lightning_on_creeps = De bliksem treft ook griezels
+wc-setting-lightning_on_creeps = Bij Schedel der Razernij treft de bliksem vijandelijke eenheden, en de tegenstander neemt de verliezen; een griezel is ieders vijand, maar van niemand. Normaal wordt een griezel niet getroffen; met deze instelling verliest hij een dobbelsteen per verlies.
 wc-scenario-none = Het gewone spel
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }

@@ -239,6 +239,7 @@ class General(Leader):
     """What it does stands in `moments.reaches`: where abilities come from."""
 
     id = "general"
+    number = "HR-289"
     shared = False
 
 

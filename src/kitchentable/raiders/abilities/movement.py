@@ -63,6 +63,7 @@ class Movement(Ability):
 @ability
 class Push(Movement):
     id = "push"
+    number = "HR-199"
     kind = "move"
 
     @DEEDS
@@ -226,6 +227,7 @@ class Charge(Movement):
 @ability
 class RunningShot(Movement):
     id = "running-shot"
+    number = "HR-205"
     kind = "move"
     targets = 0
 

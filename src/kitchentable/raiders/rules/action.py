@@ -206,7 +206,7 @@ def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
 def attack_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
     """The attacks of one member in an Attack action of its unit."""
     if action.kind == "close":
-        return close_deeds(game, who)
+        return [*close_deeds(game, who), *ability_deeds(game, who, "close")]
     return ranged_deeds(game, action, who) if action.kind == "ranged" else []
 
 

@@ -198,7 +198,7 @@ def check_deed(game: Raid, action: Action, bound: tuple[str, ...], deed: Deed) -
         raise Illegal("HR-041", "hr-action-not-done", troop=troop.id)
     if "HR-056" in bound and deed != UNIT_MOVES:
         raise Illegal("HR-056", "hr-regroup-first", troop=troop.id)
-    if bound and deed.what not in (CLOSE, RANGED, "move"):
+    if "HR-138" in bound and deed.what != action.kind:
         raise Illegal("HR-138", "hr-attack-owed", troop=troop.id)
     if not deed.who:
         check_unit_deed(game, action, deed)
@@ -214,7 +214,7 @@ def check_deed(game: Raid, action: Action, bound: tuple[str, ...], deed: Deed) -
         check_shot(game, action, who, target_of(deed))
     elif deed.what == "control":
         check_generic_beside(game, action, who, "control")
-        check_control(game, who, deed.target)
+        check_control(game, who, deed)
     elif deed.what in KINDS:
         number = "HR-132" if deed.what == "spirit" else "HR-139"
         raise Illegal(number, "hr-name-the-deed", what=kind_name(deed.what))
@@ -249,10 +249,12 @@ def acting_member(game: Raid, action: Action, id: str) -> Character:
 
 
 def target_of(deed: Deed) -> str:
-    """The target of an attack; `Illegal` where none is named."""
+    """The target of an attack; `Illegal` where none is named, or two are."""
+    number, name = "HR-086" if deed.what == CLOSE else "HR-122", kind_name(deed.what)
     if not deed.target:
-        number = "HR-086" if deed.what == CLOSE else "HR-122"
-        raise Illegal(number, "hr-ability-whom", ability=kind_name(deed.what))
+        raise Illegal(number, "hr-ability-whom", ability=name)
+    if deed.second:
+        raise Illegal(number, "hr-ability-second", ability=name)
     return deed.target
 
 
@@ -278,7 +280,7 @@ def check_own_move(game: Raid, action: Action, who: Character, deed: Deed) -> No
     if action.kind == "move":
         raise Illegal("HR-041", "hr-unit-moves-as-one", troop=action.troop)
     check_beside(game, action, who, "move")
-    if deed.target:
+    if deed.target or deed.second:
         raise Illegal("HR-066", "hr-names-no-target", kind=kind_name("move"))
 
 
@@ -312,8 +314,11 @@ def check_shot(game: Raid, action: Action | None, who: Character, target: str) -
         raise ranged_action.why_not(game, who, members, each=with_unit)
 
 
-def check_control(game: Raid, who: Character, target: str) -> None:
+def check_control(game: Raid, who: Character, deed: Deed) -> None:
     """Raise `Illegal` where a character cannot take control of a marker."""
+    target = deed.target
+    if deed.second:
+        raise Illegal("HR-193", "hr-ability-second", ability=kind_name("control"))
     if target not in [str(number) for number in range(len(game.markers))]:
         raise names_nothing()
     marker = int(target)

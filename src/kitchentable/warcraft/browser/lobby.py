@@ -16,6 +16,8 @@ from kitchentable.warcraft.scenarios.tokens import story, title
 
 OUR_RACES = ("human", "orc", "undead", "night-elf")
 """The races with an introduction in the catalogues."""
+READINGS = {"elements_one_space": "WC-960", "lightning_on_creeps": "WC-922"}
+"""The settings where a scenario can be read in two ways, each with its rule."""
 BOARDS = ("", "two-lakes", "four-lakes")
 """The layouts that forms offer: the usual one, and those with water."""
 
@@ -53,7 +55,9 @@ class WarcraftLobby(Lobby[Warcraft]):
         return choice_pictures.picture(self.game, field, value, say)
 
     def readings(self) -> Sequence[Reading]:
-        return (Reading("elements_one_space", say("wc-setting-elements_one_space"), "WC-960"),)
+        return tuple(
+            Reading(each, say(f"wc-setting-{each}"), number) for each, number in READINGS.items()
+        )
 
 
 def race_about(race: str) -> Message | str:

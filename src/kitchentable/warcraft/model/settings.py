@@ -31,3 +31,5 @@ class WarcraftSetup(Setup, frozen=True):
     """The name of the scenario; "": the main game."""
     elements_one_space: bool = False
     """Whether the three elements that win must be in one space (WC-960)."""
+    lightning_on_creeps: bool = False
+    """Whether the lightning of the Skull of Storms strikes creeps, too (WC-922)."""

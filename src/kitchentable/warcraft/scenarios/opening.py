@@ -19,9 +19,10 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.elements import Elements
-from kitchentable.warcraft.scenarios.format import Scenario
+from kitchentable.warcraft.scenarios.format import Scenario, Value
 from kitchentable.warcraft.scenarios.loader import board_of, places_of, scene_of, without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
+from kitchentable.warcraft.scenarios.storms import Lightning
 from kitchentable.warcraft.scenarios.tokens import title
 
 if TYPE_CHECKING:
@@ -56,14 +57,19 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
     )
 
 
-@rule("WC-960", off=lambda setup, content: content)
+@rule("WC-922", "WC-960", off=lambda setup, content: content)
 def as_read(setup: WarcraftSetup, content: Content) -> Content:
-    """The content with the scenario in the reading that the players chose."""
-    if not setup.elements_one_space or setup.scenario not in content.scenarios:
+    """The content with the scenario in the readings that the players chose."""
+    read_so: dict[Value, str] = {}
+    if setup.elements_one_space:
+        read_so[Elements.name] = "one_space"
+    if setup.lightning_on_creeps:
+        read_so[Lightning.name] = "creeps"
+    if not read_so or setup.scenario not in content.scenarios:
         return content
     scenario = content.scenarios[setup.scenario]
     rules = tuple(
-        {**each, "one_space": True} if each["block"] == Elements.name else each
+        {**each, read_so[each["block"]]: True} if each["block"] in read_so else each
         for each in scenario.rules
     )
     read = {setup.scenario: structs.replace(scenario, rules=rules)}

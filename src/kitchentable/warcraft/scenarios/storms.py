@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Victim
-from kitchentable.warcraft.model.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT, WORKER
+from kitchentable.warcraft.model.kinds import (
+    FIRST_CREEP,
+    HERO,
+    IS_UNIT,
+    KIND_OF,
+    MASK,
+    NAMES,
+    SHIFT,
+    WORKER,
+)
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import CallLightning, ChooseCasualty
 from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.moments import HARVEST_END, HARVEST_START
-from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.rules.kill import killed
 from kitchentable.warcraft.scenarios.block import Block, block
@@ -30,6 +41,8 @@ class Lightning(Block, frozen=True):
 
     name = "lightning"
     space: str
+    creeps: bool = False
+    """Whether creeps are struck, too."""
 
     def needs(self) -> tuple[str, ...]:
         return (self.space,)
@@ -51,11 +64,11 @@ class Lightning(Block, frozen=True):
         player, shrine = game.player(), scene_of(game).place(self.space)
         if not may_call(player, shrine):
             return
-        dice = bolts(game, player, shrine)
-        target = yield from choose_target(game, player, dice)
+        dice, sides = bolts(game, player, shrine), exposed(game, player, self.creeps)
+        target = yield from choose_target(game, player, dice, sides)
         if target != NOWHERE:
             quest_of(game).struck = True
-            yield from strike(game, player, game.board.index[target], dice)
+            yield from strike(game, player, game.board.index[target], dice, sides)
 
 
 @rule("WC-915")
@@ -75,17 +88,23 @@ def bolts(game: Warcraft, player: Player, shrine: int) -> int:
     return strength // 3
 
 
-def choose_target(game: Warcraft, player: Player, dice: int) -> Asks[str]:
+@rule("WC-655", "WC-922")
+def exposed(game: Warcraft, player: Player, creeps: bool) -> list[Player]:
+    """The sides that lightning can hit: opponents and, if agreed, creeps, which are enemies too."""
+    return [each for each in game.enemies(player) if creeps or not each.neutral]
+
+
+def choose_target(game: Warcraft, player: Player, dice: int, sides: Sequence[Player]) -> Asks[str]:
     """Ask for a space with enemy units, at any distance; none if there are no dice."""
     spaces = [game.name(each) for each in range(len(game.board.spaces))]
-    targets = [each for each in spaces if why_not(game, player, each) is None]
+    targets = [each for each in spaces if why_not(game, sides, each) is None]
     if not targets or not dice:
         return NOWHERE
     question = CallLightning(
         say("wc-lightning", number=dice),
         seat=player.seat,
         among=[*targets, NOWHERE],
-        why=lambda space: why_not(game, player, space),
+        why=lambda space: why_not(game, sides, space),
         words=target_words,
         open=True,
         rules=("WC-915", "WC-916", "WC-917", "WC-918"),
@@ -98,12 +117,12 @@ def target_words(space: str) -> Message:
     return say("wc-lightning-at", space=space) if space else say("wc-lightning-none")
 
 
-def why_not(game: Warcraft, player: Player, name: str) -> Illegal | None:
+def why_not(game: Warcraft, sides: Sequence[Player], name: str) -> Illegal | None:
     """Why lightning cannot strike a space; `None` if it can."""
     space = game.board.index.get(name)
     if space is None:
         return names_nothing()
-    return towns_are_safe(game, space) or nobody_to_hit(game, player, space)
+    return towns_are_safe(game, space) or nobody_to_hit(game, sides, space)
 
 
 @rule("WC-917")
@@ -113,14 +132,16 @@ def towns_are_safe(game: Warcraft, space: int) -> Illegal | None:
 
 
 @rule("WC-922")
-def nobody_to_hit(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """The reason against a space without units of an opponent; creeps do not count."""
-    if any(each.units(space) for each in game.enemies(player) if not each.neutral):
+def nobody_to_hit(game: Warcraft, sides: Sequence[Player], space: int) -> Illegal | None:
+    """The reason against a space without units that lightning can hit."""
+    if any(each.units(space) for each in sides):
         return None
     return Illegal("WC-922", "wc-lightning-nobody", space=game.name(space))
 
 
-def strike(game: Warcraft, player: Player, space: int, dice: int) -> Asks[None]:
+def strike(
+    game: Warcraft, player: Player, space: int, dice: int, sides: Sequence[Player]
+) -> Asks[None]:
     """Roll for the lightning and remove the casualties. It is no battle: no cards are played."""
     faces = yield from roll_battle_dice(player.seat, dice, ("WC-918",))
     number = casualties(faces)
@@ -132,9 +153,8 @@ def strike(game: Warcraft, player: Player, space: int, dice: int) -> Asks[None]:
         rules=("WC-915", "WC-917", "WC-918", "WC-919", "WC-921"),
     )
     game.tell(told)
-    for enemy in game.enemies(player):
-        if not enemy.neutral:
-            yield from suffer(game, enemy, space, number)
+    for enemy in sides:
+        yield from suffer(game, enemy, space, number)
 
 
 @rule("WC-919", "WC-921")
@@ -150,7 +170,8 @@ def suffer(game: Warcraft, enemy: Player, space: int, number: int) -> Asks[None]
         kinds = hit(enemy, space)
         if not kinds:
             return
-        kind = kinds[0] if len(kinds) == 1 else (yield from choose_loss(game, enemy, space, kinds))
+        alone = len(kinds) == 1 or enemy.neutral
+        kind = kinds[0] if alone else (yield from choose_loss(game, enemy, space, kinds))
         yield from lose(game, enemy, space, kind)
 
 
@@ -190,7 +211,11 @@ def not_struck(game: Warcraft, enemy: Player, space: int, unit: Victim) -> Illeg
 
 
 def lose(game: Warcraft, enemy: Player, space: int, kind: int) -> Asks[None]:
-    """Remove a unit; a hero is wounded and may die."""
+    """Remove a unit; a creep loses a die, a hero is wounded and may die."""
+    if kind >= FIRST_CREEP:
+        yield from creeps.enter(game, space)
+        creeps.hit(game, space, kind)
+        return
     if kind == HERO and not heroes.wound(game, enemy):
         return
     yield from killed(game, enemy, space, kind, ("WC-919", "WC-920", "WC-921"))
