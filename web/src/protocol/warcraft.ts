@@ -1163,7 +1163,7 @@ export type TokenLaid = { type: 'TokenLaid'; token: string; space: string; rules
 /** Walls stand between spaces. */
 export type WallsStand = {
   type: 'WallsStand'
-  /** Each wall as the names of its two spaces. */
+  /** Each wall as the names of its two spaces: a1-b1. */
   edges: string[]
   rules: string[]
 }
