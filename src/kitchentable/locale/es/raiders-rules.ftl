@@ -239,7 +239,7 @@ hr-not-beside =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] han
        *[one] ha
-    } declarado { $kind }; ahora no se puede hacer esto: { $what }.
+    } declarado «{ $kind }»: «{ $what }» no cabe en esa acción.
 hr-same-target = Esta unidad solo puede disparar { NOUN($target, as: "al") } en este turno.
 hr-marker-untouched = { NOUN($who, as: "El") } no toca el marcador { $marker }.
 hr-marker-own = { NOUN($who, as: "El") } ya controla el marcador { $marker }.
@@ -348,7 +348,7 @@ hr-spirit-wounded = { NOUN($target, as: "El") } ya tiene una herida: elige un ob
 hr-transfer-unwounded = { NOUN($who, as: "El") } no tiene ninguna herida que transferir.
 hr-confuse-leader = Solo se puede confundir a un Líder; { NOUN($target, as: "el") } no lo es.
 hr-stun-nothing = { NOUN($target, as: "El") } no tiene ninguna habilidad que perder.
-hr-transport-apart = { NOUN($who, as: "El") } no puede llevar { NOUN($troop, as: "al") }: parte está a más de { LENGTH(3) }.
+hr-transport-apart = { NOUN($who, as: "El") } no puede llevar { NOUN($troop, as: "al") }: algunos miembros están a más de { LENGTH(3) }.
 hr-transport-more = ¿A quién más transporta { NOUN($who, as: "el") }?
 hr-option-later = Más tarde, después de todos los demás
 hr-roll-trait = Tira { $trait } por { NOUN($who, as: "el") }.

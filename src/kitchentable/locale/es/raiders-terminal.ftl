@@ -31,7 +31,7 @@ hr-picture-legend =
     A1  un personaje: la letra de su carta y su número; el segundo equipo empieza por N
     @1  el Portal del jugador 1         *1  marcador 1
     ░   hasta 1″ de alto    ▒  hasta 3″    ▓  más alto    /  más allá del borde
-    Los números de los bordes son pulgadas: 2.5 10 está a 2,5″ de la izquierda y a 10″ de abajo.
+    Los números de los bordes son pulgadas: 2,5 10 está a 2,5″ de la izquierda y a 10″ de abajo.
     c A1 muestra una carta, c a solas los objetos y sus alturas, o 2 de dónde salen las probabilidades de la respuesta 2.
 kind-troop-unit = Unidad
 kind-troop-leader = Líder

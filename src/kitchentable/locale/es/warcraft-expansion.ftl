@@ -16,10 +16,12 @@ wc-grown = En { $space } hay { $number } de madera más.
 wc-gather = ¿Recogen madera como un trabajador tus tres unidades cuerpo a cuerpo de { $space }?
 wc-spend-research = Investigar { $number ->
         [one] un hechizo
+        [2] dos hechizos
        *[other] { $number } hechizos
     } ({ $cost })
 wc-researched = { $seat } empieza a investigar { $number ->
         [one] un hechizo
+        [2] dos hechizos
        *[other] { $number } hechizos
     }.
 wc-research-most = Puedes investigar como mucho { $most } hechizos a la vez.
@@ -96,6 +98,8 @@ wc-power-searing-arrows = Flechas abrasadoras
 wc-power-used = { NOUN($hero, as: "El") } de { $seat } usa { $power }.
 wc-summoned = { $seat } invoca { $number ->
         [one] { NOUN($kind, as: "un") }
+        [2] dos { NOUN($kind, as: "many") }
+        [3] tres { NOUN($kind, as: "many") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } en { $space }.
 wc-stunned = { NOUN($kind, as: "El") } { NOUN($seat, ask: "number") ->

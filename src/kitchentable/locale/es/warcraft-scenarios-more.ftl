@@ -66,6 +66,8 @@ wc-hired = { $seat } contrata { NOUN($kind, as: "un") } por { $gold } de oro.
 wc-bribed = { $seat } soborna en { $space } { NOUN($kind, as: "al") } de { $to_seat } por { $gold } de oro.
 wc-disbanded = { $number ->
         [one] { NOUN($kind, as: "El") } { NOUN($seat, as: "del") } se marcha
+        [2] Dos { NOUN($kind, as: "many") } { NOUN($seat, as: "del") } se marchan
+        [3] Tres { NOUN($kind, as: "many") } { NOUN($seat, as: "del") } se marchan
        *[other] { $number } { NOUN($kind, as: "many") } { NOUN($seat, as: "del") } se marchan
     } de { $space }: allí no hay ninguna unidad regular.
 wc-spend-hire = Contratar { NOUN($kind, as: "un") } ({ $cost })
@@ -76,9 +78,10 @@ wc-no-mercenary = No queda { NOUN($kind, as: "ningun") }, ni en la reserva ni en
 wc-only-bribes = No queda { NOUN($kind, as: "ningun") } en la reserva: soborna a uno.
 wc-shops-stocked = Las tiendas de { LIST($spaces, by: "and") } tienen una carta de Punto de victoria para cada jugador.
 wc-card-bought = { $seat } compra una carta de Punto de victoria en la tienda de { $space } y tiene { $number ->
-        [one] una
-       *[other] { $number }
-    } de tres.
+        [one] una de tres
+        [2] dos de tres
+       *[other] las tres
+    }.
 wc-spend-remedy = Comprar tu carta de Punto de victoria en { NOUN($token, as: "el") } ({ $cost })
 wc-remedy-sold = Ya has comprado tu carta en { NOUN($token, as: "el") }.
 wc-remedy-far = Necesitas una unidad en { $space } para comprar en { NOUN($token, as: "el") }.

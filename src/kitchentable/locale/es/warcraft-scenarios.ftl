@@ -46,10 +46,14 @@ wc-walls-stand = Hay muros en los bordes { LIST($edges, by: "and") }.
 wc-units-begin = { NOUN($seat, ask: "number") ->
     [many] { $number ->
         [one] { NOUN($kind, as: "Un") } guarda
+        [2] Dos { NOUN($kind, as: "many") } guardan
+        [3] Tres { NOUN($kind, as: "many") } guardan
        *[other] { $number } { NOUN($kind, as: "many") } guardan
     } { $space }.
    *[one] { $seat } empieza con { $number ->
         [one] { NOUN($kind, as: "un") }
+        [2] dos { NOUN($kind, as: "many") }
+        [3] tres { NOUN($kind, as: "many") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } en { $space }.
 }

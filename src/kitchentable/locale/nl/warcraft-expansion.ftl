@@ -16,10 +16,12 @@ wc-grown = Op { $space } groeit { $number } hout bij.
 wc-gather = Verzamelen je drie infanterie-eenheden op { $space } hout als een arbeider?
 wc-spend-research = { $number ->
         [one] Een toverspreuk
+        [2] Twee toverspreuken
        *[other] { $number } toverspreuken
     } ontwikkelen ({ $cost })
 wc-researched = { $seat } begint { $number ->
         [one] één toverspreuk
+        [2] twee toverspreuken
        *[other] { $number } toverspreuken
     } te ontwikkelen.
 wc-research-most = Je kunt hoogstens { $most } toverspreuken tegelijk ontwikkelen.
@@ -103,6 +105,8 @@ wc-power-used = { NOUN($hero, as: "De") } van { $seat } gebruikt { $power }.
 wc-summoned =
     { $seat } roept op { $space } { $number ->
         [one] { NOUN($kind, as: "een") }
+        [2] twee { NOUN($kind, as: "many") }
+        [3] drie { NOUN($kind, as: "many") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } op.
 wc-stunned = { NOUN($kind, as: "De") } { NOUN($seat, ask: "number") ->

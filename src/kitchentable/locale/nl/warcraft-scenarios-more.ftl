@@ -60,6 +60,8 @@ wc-hired = { $seat } huurt { NOUN($kind, as: "een") } voor { $gold } goud.
 wc-bribed = { $seat } koopt op { $space } { NOUN($kind, as: "de") } van { $to_seat } om voor { $gold } goud.
 wc-disbanded = { $number ->
         [one] { NOUN($kind, as: "De") } { NOUN($seat, as: "van") } vertrekt
+        [2] Twee { NOUN($kind, as: "many") } { NOUN($seat, as: "van") } vertrekken
+        [3] Drie { NOUN($kind, as: "many") } { NOUN($seat, as: "van") } vertrekken
        *[other] { $number } { NOUN($kind, as: "many") } { NOUN($seat, as: "van") } vertrekken
     } van { $space }: daar is geen gewone eenheid.
 wc-spend-hire = { NOUN($kind, as: "Een") } huren ({ $cost })
@@ -69,10 +71,11 @@ wc-no-market = Om te huren heb je een eenheid of arbeider op een doelveld van { 
 wc-no-mercenary = Er is geen { $kind } meer, niet in de voorraad en niet op het bord.
 wc-only-bribes = Er is geen { $kind } meer in de voorraad: koop er een om.
 wc-shops-stocked = De winkels op { LIST($spaces, by: "and") } hebben voor iedere speler een kaart Overwinningspunt.
-wc-card-bought = { $seat } koopt een kaart Overwinningspunt in de winkel op { $space } en heeft er { $number ->
-        [one] één
-       *[other] { $number }
-    } van de drie.
+wc-card-bought = { $seat } koopt een kaart Overwinningspunt in de winkel op { $space } en heeft { $number ->
+        [one] er één van de drie
+        [2] er twee van de drie
+       *[other] ze nu alle drie
+    }.
 wc-spend-remedy = Je kaart Overwinningspunt kopen bij { NOUN($token, as: "de") } ({ $cost })
 wc-remedy-sold = Je hebt je kaart bij { NOUN($token, as: "de") } al gekocht.
 wc-remedy-far = Je hebt een eenheid op { $space } nodig om bij { NOUN($token, as: "de") } te kopen.
