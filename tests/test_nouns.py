@@ -75,3 +75,20 @@ def test_every_form_a_sentence_asks_for_is_in_the_grammar(lang: str) -> None:
     text = "\n".join(path.read_text("utf-8") for path in catalogues(lang))
     forms = {f"noun-{form.lower()}" for form in re.findall(r'NOUN\([^)]*as: "([^"]+)"\)', text)}
     assert forms <= set(re.findall(r"^(noun-[a-z-]+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "two workers and two copies of Ambush"),
+        ("es", "dos trabajadores y dos copias de Ambush"),
+        ("nl", "twee arbeiders en twee exemplaren van Ambush"),
+        ("nb", "to arbeidere og to eksemplarer av Ambush"),
+    ],
+)
+def test_equal_names_are_counted_and_those_without_a_plural_are_copies(
+    lang: str, said: str
+) -> None:
+    ambush = Noun("Ambush")
+    both = Nouns([WORKER[lang], WORKER[lang], ambush, ambush])
+    assert grammar_of(lang).noun(both, **{"as": "counted", "single": "one"}) == said

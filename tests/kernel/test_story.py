@@ -64,7 +64,7 @@ class TestTogether:
         pieces = [moved("melee", "a1", "b2"), moved("hero", "a1", "b2"), moved("melee", "a1", "b2")]
         assert told(*pieces, moved("worker", "b2", "c1")) == [
             "Ana’s Move Step",
-            "Ana moves two melee units and a hero from a1 to b2.",
+            "Ana moves two melee units and the hero from a1 to b2.",
             "Ana moves a worker from b2 to c1.",
         ]
 

@@ -24,6 +24,19 @@ def test_a_hero_on_both_sides_is_a_troop_with_a_name_of_the_language() -> None:
     assert troops == ["Bestemor Ohm D1", "Bestemor Ohm Q2"]
 
 
+def test_a_unit_on_both_sides_is_called_by_its_members() -> None:
+    game = games.game("raiders")
+    setup = game.setup(teams="gremlins,gremlins")
+    table = Table(game, setup, game.box.shipped(), chance=Seeded(3))
+    words = Words("en")
+    words.call(game.text.names(table.view(None), "en"))
+    troops = [id for id in table.view(None).troops if id.startswith("Ragmen")]
+    assert [words.say(say("event-hr-deployed", troop=id)) for id in troops] == [
+        "The Ragmen A1–A3 take the field.",
+        "The Ragmen N4–N6 take the field.",
+    ]
+
+
 def test_two_units_of_a_card_on_one_side_are_called_by_their_members() -> None:
     game = games.game("raiders")
     content = game.box.shipped()

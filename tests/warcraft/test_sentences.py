@@ -14,6 +14,8 @@ from kitchentable.kernel.words import Arg, Message, Who, say
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.warcraft.cards.wording import target_words
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.model.words import power_word
+from kitchentable.warcraft.powers.power import POWERS, not_its_time
 from tests.warcraft.catalogue import asked, warcraft_messages
 
 SPACE: Final = "b3"
@@ -206,6 +208,17 @@ def test_a_refusal_is_short(lang: str) -> None:
             if len(text.split()) > 15:
                 long[id] = text
     assert long == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ability_at_another_time_is_refused_in_a_short_sentence(lang: str) -> None:
+    """At most 15 words besides the name, whenever its time is."""
+    words = Words(lang)
+    for name in POWERS:
+        refusal = not_its_time(name, None)
+        assert refusal is not None
+        text = words.say(refusal.message).replace(words.say(power_word(name)), "X")
+        assert len(text.split()) <= 15, text
 
 
 def refusals(lang: str) -> list[str]:

@@ -19,7 +19,8 @@ A sentence asks for a form, and the grammar of its language (`LANG/grammar.ftl`)
     { NOUN($kind, as: "The") }      The worker: the same at the beginning of a sentence
     { NOUN($troop, ask: "number") -> [many] move *[one] moves }
     { NOUN($dice, as: "commas") }   2 white, 1 red: a list without "and"
-    { NOUN($all, as: "counted", single: "a") }   two workers and a hero: equal ones are counted
+    { NOUN($all, as: "counted", single: "a") }   two workers and a hero: equal ones are counted,
+                                                 those without a plural as copies
     { NOUN($who, ask: "g") -> [f] herida *[other] herido }
     { LIST($winners, by: "and") }   Ana, Bo and Cleo; by: "or" for one of them
 """
@@ -124,8 +125,12 @@ class Grammar:
         assert self.bundle is not None
         pattern = self.bundle.get_message("noun-counted").value
         assert pattern is not None
-        known = {"count": fluent_number(len(some)), "many": some[0].fact("many")}
-        return str(self.bundle.format_pattern(pattern, known)[0])
+        counted = {
+            "count": fluent_number(len(some)),
+            "many": some[0].fact("many"),
+            "plural": "yes" if "many" in some[0].facts else "no",
+        }
+        return str(self.bundle.format_pattern(pattern, counted)[0])
 
     def _form(self, noun: Noun, name: str) -> str:
         if isinstance(noun, Nouns):

@@ -90,7 +90,9 @@ export function nounFunction(bundle: () => FluentBundle, code: string) {
     const texts = [...kinds].map(([many, some]) => {
       if (some.length === 1) return form(some[0]!, single)
       const pattern = bundle().getMessage('noun-counted')!.value!
-      return bundle().formatPattern(pattern, { count: some.length, many }, [])
+      const plural = 'many' in some[0]!.facts ? 'yes' : 'no'
+      const known = { count: some.length, many, plural }
+      return bundle().formatPattern(pattern, known, [])
     })
     return listed(texts, code)
   }

@@ -1,5 +1,6 @@
 # The forms of nouns in English sentences; locale/nouns.py says how they are used.
-# $one, $many: singular and plural; $g: "an" before a vowel, "proper" for names without an article.
+# $one, $many: singular and plural; $g: "an" before a vowel, "proper" for names without an article,
+# "only" where there is only one, so never "a".
 
 noun-one = { $one }
 noun-many = { $many }
@@ -25,6 +26,7 @@ noun-the-many = { $g ->
 noun-a = { $g ->
     [proper] { $one }
     [an] an { $one }
+    [only] the { $one }
    *[other] a { $one }
 }
 noun-of = { $number ->

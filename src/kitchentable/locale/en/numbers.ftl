@@ -13,4 +13,7 @@ noun-counted = { $count ->
     [11] eleven
     [12] twelve
    *[other] { $count }
-} { $many }
+} { $plural ->
+    [no] copies of { $many }
+   *[other] { $many }
+}

@@ -198,7 +198,11 @@ hr-generic-nothing =
     } no use for a Generic action now.
 hr-action-first = Declare an action first, or end the turn.
 hr-action-not-done = { NOUN($troop, as: "The") } must finish the current action first.
-hr-act-not-theirs = { NOUN($who, as: "The") } does not belong to { NOUN($troop, as: "the") }.
+hr-act-not-theirs =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($who, as: "The") } is not one of { NOUN($troop, as: "the") }.
+       *[one] { NOUN($troop, as: "The") } acts now, not { NOUN($who, as: "the") }.
+    }
 hr-acted-already = 
     { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
         [many] have
@@ -214,7 +218,11 @@ hr-unit-moves-as-one =
         [many] { NOUN($troop, as: "The") } move together: choose one move for all of them.
        *[one] Choose how { NOUN($troop, as: "the") } moves.
     }
-hr-member-acts = Choose one member of { NOUN($troop, as: "the") }: each acts alone.
+hr-member-acts =
+    { NOUN($troop, ask: "number") ->
+        [many] Choose one member of { NOUN($troop, as: "the") }: each acts alone.
+       *[one] Choose what { NOUN($troop, as: "the") } does.
+    }
 hr-other-type =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] have

@@ -12,6 +12,7 @@ wc-kind-worker = worker
     .many = workers
 wc-kind-hero = hero
     .many = heroes
+    .g = only
 wc-kind-creep = creep
     .many = creeps
 wc-kind-second-creep = creep

@@ -121,3 +121,4 @@ wc-no-such-building = There is no building for { NOUN($kind, as: "a") }.
 wc-summon-outpost = { $card } starts a building in your Town, not an Outpost.
 wc-outpost-ground = You can’t build an Outpost on { NOUN($ground, as: "the") } at { $space }.
 wc-no-upgrades = You can upgrade only melee, ranged and flying units.
+wc-when-phase-start = at the start of a phase

@@ -19,7 +19,7 @@ wc-cards-drawn = { $seat } draws { $number ->
         [one] a card
        *[other] { $number } cards
     }.
-wc-cards-drawn-open = { $seat } draws { LIST($cards, by: "and") }.
+wc-cards-drawn-open = { $seat } draws { NOUN($cards, as: "counted", single: "one") }.
 wc-creep-hit-together = { NOUN($creep, as: "The") } at { $space } loses { $number ->
         [one] one die
        *[other] { $number } dice

@@ -13,4 +13,7 @@ noun-counted = { $count ->
     [11] once
     [12] doce
    *[other] { $count }
-} { $many }
+} { $plural ->
+    [no] copias de { $many }
+   *[other] { $many }
+}

@@ -229,7 +229,11 @@ hr-unit-moves-as-one =
         [many] { NOUN($troop, as: "El") } se mueven a la vez: elige un movimiento para toda la unidad.
        *[one] Elige cómo se mueve { NOUN($troop, as: "el") }.
     }
-hr-member-acts = Elige a un miembro { NOUN($troop, as: "del") }: cada uno actúa por su cuenta.
+hr-member-acts =
+    { NOUN($troop, ask: "number") ->
+        [many] Elige a un miembro { NOUN($troop, as: "del") }: cada uno actúa solo.
+       *[one] Elige qué hace { NOUN($troop, as: "el") }.
+    }
 hr-other-type =
     { NOUN($troop, as: "El") } { NOUN($troop, ask: "number") ->
         [many] han

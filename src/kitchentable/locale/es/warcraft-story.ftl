@@ -19,7 +19,7 @@ wc-cards-drawn = { $seat } roba { $number ->
         [one] una carta
        *[other] { $number } cartas
     }.
-wc-cards-drawn-open = { $seat } roba { LIST($cards, by: "and") }.
+wc-cards-drawn-open = { $seat } roba { NOUN($cards, as: "counted", single: "one") }.
 wc-creep-hit-together = { NOUN($creep, as: "El") } de { $space } pierde { $number ->
         [one] un dado
        *[other] { $number } dados

@@ -13,4 +13,7 @@ noun-counted = { $count ->
     [11] elleve
     [12] tolv
    *[other] { $count }
-} { $many }
+} { $plural ->
+    [no] eksemplarer av { $many }
+   *[other] { $many }
+}

@@ -150,7 +150,11 @@ hr-spirit-nobody = { NOUN($who, as: "Den") } ser ingen fiende.
 hr-generic-nothing = { NOUN($who, as: "Den") } har ingen nytte av en generisk handling nå.
 hr-action-first = Erklær en handling først, eller avslutt turen.
 hr-action-not-done = { NOUN($troop, as: "Den") } må gjøre ferdig handlingen først.
-hr-act-not-theirs = { NOUN($who, as: "Den") } hører ikke til { NOUN($troop, as: "den") }.
+hr-act-not-theirs =
+    { NOUN($troop, ask: "number") ->
+        [many] { NOUN($who, as: "Den") } er ikke en av { NOUN($troop, as: "den") }.
+       *[one] Det er { NOUN($troop, as: "den") } som handler nå, ikke { NOUN($who, as: "den") }.
+    }
 hr-acted-already = { NOUN($who, as: "Den") } har allerede gjort noe i denne handlingen.
 hr-moved-already = { NOUN($troop, as: "Den") } har allerede flyttet seg i denne handlingen.
 hr-unit-moves-as-one =
@@ -158,7 +162,11 @@ hr-unit-moves-as-one =
         [many] { NOUN($troop, as: "Den") } flytter seg samlet: Velg én bevegelse for hele Troppen.
        *[one] Velg hvordan { NOUN($troop, as: "den") } flytter seg.
     }
-hr-member-acts = Velg ett medlem: { NOUN($troop, as: "Den") } handler hver for seg.
+hr-member-acts =
+    { NOUN($troop, ask: "number") ->
+        [many] Velg ett medlem: { NOUN($troop, as: "Den") } handler hver for seg.
+       *[one] Velg hva { NOUN($troop, as: "den") } gjør.
+    }
 hr-other-type = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: Bare en Leder kan gjøre noe annet.
 hr-not-beside = { NOUN($troop, as: "Den") } har erklært «{ $kind }»: «{ $what }» går ikke sammen med det.
 hr-same-target = Denne Troppen kan bare skyte på { NOUN($target, as: "den") } i denne turen.
@@ -199,7 +207,7 @@ hr-unit-not-regrouped = { NOUN($troop, as: "Den") } må stå tettere: fortsatt {
 hr-strike-leaving = { NOUN($who, as: "Den") } river seg løs. Hvem slår?
 hr-option-strike = Slå med { NOUN($who, as: "den") }
 hr-move-by-force = Hvor flytter du { NOUN($who, as: "den") }?
-hr-place-near = Hvor ved { NOUN($other, as: "den") } setter du { NOUN($who, as: "den") }?
+hr-place-near = { NOUN($who, as: "Den") } settes ved { NOUN($other, as: "den") }. Hvor?
 hr-place-not-near = Det er for langt fra { NOUN($other, as: "den") }.
 event-hr-moved = { NOUN($who, as: "Den") } går { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "Den") } går { LENGTH($cost) } bort til { NOUN($object, as: "den") }.

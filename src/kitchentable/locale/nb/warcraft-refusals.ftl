@@ -121,3 +121,4 @@ wc-no-such-building = Det finnes ingen bygning for { NOUN($kind, as: "en") }.
 wc-summon-outpost = { $card } begynner på en bygning i byen din, ikke en utpost.
 wc-outpost-ground = Du kan ikke bygge en utpost på { NOUN($ground, as: "den") } på { $space }.
 wc-no-upgrades = Du kan bare oppgradere nærkamp-, avstands- og flygende enheter.
+wc-when-phase-start = når en fase begynner

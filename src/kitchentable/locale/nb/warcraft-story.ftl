@@ -19,7 +19,7 @@ wc-cards-drawn = { $seat } trekker { $number ->
         [one] et kort
        *[other] { $number } kort
     }.
-wc-cards-drawn-open = { $seat } trekker { LIST($cards, by: "and") }.
+wc-cards-drawn-open = { $seat } trekker { NOUN($cards, as: "counted", single: "one") }.
 wc-creep-hit-together = { NOUN($creep, as: "Den") } på { $space } mister { $number ->
         [one] én terning
        *[other] { $number } terninger

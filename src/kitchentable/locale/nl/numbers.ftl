@@ -13,4 +13,7 @@ noun-counted = { $count ->
     [11] elf
     [12] twaalf
    *[other] { $count }
-} { $many }
+} { $plural ->
+    [no] exemplaren van { $many }
+   *[other] { $many }
+}

@@ -234,7 +234,11 @@ hr-unit-moves-as-one =
         [many] { NOUN($troop, as: "De") } bewegen samen: kies één beweging voor de hele eenheid.
        *[one] Kies hoe { NOUN($troop, as: "de") } beweegt.
     }
-hr-member-acts = Kies één lid { NOUN($troop, as: "van") }: iedereen handelt apart.
+hr-member-acts =
+    { NOUN($troop, ask: "number") ->
+        [many] Kies één lid { NOUN($troop, as: "van") }: iedereen handelt apart.
+       *[one] Kies wat { NOUN($troop, as: "de") } doet.
+    }
 hr-other-type =
     { NOUN($troop, as: "De") } { NOUN($troop, ask: "number") ->
         [many] hebben

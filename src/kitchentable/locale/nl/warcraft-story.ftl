@@ -19,7 +19,7 @@ wc-cards-drawn = { $seat } trekt { $number ->
         [one] een kaart
        *[other] { $number } kaarten
     }.
-wc-cards-drawn-open = { $seat } trekt { LIST($cards, by: "and") }.
+wc-cards-drawn-open = { $seat } trekt { NOUN($cards, as: "counted", single: "one") }.
 wc-creep-hit-together = { NOUN($creep, as: "De") } op { $space } verliest { $number ->
         [one] één dobbelsteen
        *[other] { $number } dobbelstenen

@@ -86,16 +86,16 @@ def _number(who: Character) -> str:
 def names(game: Raid, lang: str) -> dict[str, Message | str]:
     """The names of all characters, troops and objects on the table.
 
-    A unit is called by its card, a member of it by the singular and its sign: Guardsman A1. Two
-    units of a card on one side are called by their members: Guardsmen A1–A3. A Leader or Hero
-    needs its sign only where both sides have one of the same card.
+    A unit is called by its card, a member of it by the singular and its sign: Guardsman A1. Units
+    of one card are called by their members: Guardsmen A1–A3. A Leader or Hero needs its sign only
+    where both sides have one of the same card.
     """
     cards = game.content.cards
     known, found = letters(game), dict[str, Message | str]()
     both = {card for seat, card in known if (1 - seat, card) in known}
     for troop in game.troops.values():
         card = cards[troop.card]
-        sign = _sign_of_unit(game, troop, troop.card in both) if card.type is Type.UNIT else ""
+        sign = _members(game, troop) if card.type is Type.UNIT else ""
         if sign:
             found[troop.id] = say("hr-troop-named", name=title(troop.card, card), sign=sign)
         elif card.type is Type.UNIT:
@@ -112,17 +112,16 @@ def names(game: Raid, lang: str) -> dict[str, Message | str]:
     return found | objects(tuple(game.objects), lang)
 
 
-def _sign_of_unit(game: Raid, troop: Troop, both: bool) -> str:
-    """What tells a unit from others of its card: its members, or the letter of its side's card."""
-    same = [each for each in game.troops.values() if each.card == troop.card]
-    if sum(each.seat == troop.seat for each in same) > 1:
-        members = [
-            sign
-            for id, sign in signs(game).items()
-            if (who := game.characters[id]).troop == troop.id and who.card == troop.card
-        ]
-        return "–".join(dict.fromkeys((*members[:1], *members[-1:])))
-    return letters(game)[troop.seat, troop.card] if both else ""
+def _members(game: Raid, troop: Troop) -> str:
+    """What tells a unit from others of its card: the signs of its first and last member."""
+    if sum(each.card == troop.card for each in game.troops.values()) == 1:
+        return ""
+    found = [
+        sign
+        for id, sign in signs(game).items()
+        if (who := game.characters[id]).troop == troop.id and who.card == troop.card
+    ]
+    return "–".join(dict.fromkeys((*found[:1], *found[-1:])))
 
 
 def _called(name: Item) -> Message | str:

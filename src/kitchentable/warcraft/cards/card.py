@@ -36,6 +36,13 @@ def when(window: Window) -> Message:
     return say(f"wc-when-{window.key}")
 
 
+def times(windows: Sequence[Window]) -> tuple[Message, ...]:
+    """The times of several windows in words; the starts of the three phases are that of any."""
+    if tuple(windows) == PHASE_STARTS:
+        return (say("wc-when-phase-start"),)
+    return tuple(map(when, windows))
+
+
 TURN_START = Window("turn-start", "a turn begins", STARTS)
 TURN_END = Window("turn-end", "everything else in a turn is done", ENDS)
 MOVE_START = Window("move-start", "a Move Step begins", STARTS)
@@ -46,6 +53,8 @@ ROUND_START = Window("round-start", "a round of a battle begins", STARTS)
 RANGED_START = Window("ranged-start", "a ranged phase begins", STARTS)
 FLYING_START = Window("flying-start", "a flying phase begins", STARTS)
 MELEE_START = Window("melee-start", "a melee phase begins", STARTS)
+PHASE_STARTS = (RANGED_START, FLYING_START, MELEE_START)
+"""By phase: the window at its start."""
 BEFORE_ROLL = Window("before-roll", "before the dice of an attack are rolled", ENDS)
 AFTER_ROLL = Window("after-roll", "the dice of an attack are rolled", ENDS)
 BEFORE_CASUALTIES = Window(

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import (
-    FLYING_START,
     HERE,
     MELEE_START,
     NOWHERE,
+    PHASE_STARTS,
     POWER_RESPONSE,
-    RANGED_START,
     ROUND_START,
     Target,
 )
@@ -157,7 +156,7 @@ class FrostNova(Power):
     """One kind of enemy units attacks with Strength one less in this phase."""
 
     name = "frost-nova"
-    moments = (RANGED_START, FLYING_START, MELEE_START)
+    moments = PHASE_STARTS
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         phase = PHASES[battle_of(game).phase]

@@ -12,7 +12,7 @@ from kitchentable.kernel.moments import Hook, Named, hooks_of
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.cards.card import CARDS, HERE, Target, Window, when
+from kitchentable.warcraft.cards.card import CARDS, HERE, Target, Window, times
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.hero_events import PowerUsed
 from kitchentable.warcraft.model.player import Hero, Player
@@ -218,12 +218,12 @@ def not_learned(game: Warcraft, player: Player, name: str) -> Illegal | None:
 @rule("WC-711", "WC-785")
 def not_its_time(name: str, moment: Window | None) -> Illegal | None:
     """The reason against an ability at another time than its text names."""
-    times, word = POWERS[name].moments, power_word(name)
-    if not times:
+    moments, word = POWERS[name].moments, power_word(name)
+    if not moments:
         return Illegal("WC-785", "wc-power-always", power=word)
-    if moment in times:
+    if moment in moments:
         return None
-    return Illegal("WC-711", "wc-power-not-now", power=word, when=tuple(map(when, times)))
+    return Illegal("WC-711", "wc-power-not-now", power=word, when=times(moments))
 
 
 @rule("WC-704", "WC-709", "WC-714")

@@ -8,9 +8,8 @@ from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
     BATTLE_END,
-    FLYING_START,
     MELEE_START,
-    RANGED_START,
+    PHASE_STARTS,
     ROUND_START,
 )
 from kitchentable.warcraft.cards.public_asking import simultaneous
@@ -416,7 +415,3 @@ def start_phase(game: Warcraft, battle: Battle) -> Asks[None]:
     moment = PHASE_STARTS[battle.phase]
     rules = ("WC-226", "WC-456", "WC-512") if moment == MELEE_START else ("WC-226", "WC-780")
     yield from open_window(game, moment, rules)
-
-
-PHASE_STARTS = (RANGED_START, FLYING_START, MELEE_START)
-"""By phase: the window at its start."""

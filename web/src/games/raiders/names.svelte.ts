@@ -22,7 +22,7 @@ export function naming(raid: Raid, library: Library): Names {
   const known = signs(raid)
   const both = shared(raid)
   for (const troop of Object.values(raid.troops)) {
-    const sign = signOfUnit(raid, troop, known, both)
+    const sign = membersOf(raid, troop, known)
     const name = card(troop.card, library)
     found.set(
       troop.id,
@@ -40,21 +40,14 @@ export function naming(raid: Raid, library: Library): Names {
   return objects(raid, library, found)
 }
 
-/** What tells a unit from others of its card: its members, or the letter of its side's card. */
-function signOfUnit(
-  raid: Raid,
-  troop: Troop,
-  known: Record<string, string>,
-  both: ReadonlySet<string>,
-): string {
-  const same = Object.values(raid.troops).filter(
-    (each) => each.card === troop.card && each.seat === troop.seat,
-  )
-  const members = Object.values(raid.characters)
+/** What tells a unit from others of its card: the signs of its first and last member. */
+function membersOf(raid: Raid, troop: Troop, known: Record<string, string>): string {
+  const same = Object.values(raid.troops).filter((each) => each.card === troop.card)
+  if (same.length === 1) return ''
+  const signs = Object.values(raid.characters)
     .filter((each) => each.troop === troop.id && each.card === troop.card)
     .map((each) => known[each.id] ?? '')
-  if (same.length > 1) return [...new Set([...members.slice(0, 1), ...members.slice(-1)])].join('–')
-  return both.has(troop.card) ? (members[0] ?? '').replace(/\d+$/, '') : ''
+  return [...new Set([...signs.slice(0, 1), ...signs.slice(-1)])].join('–')
 }
 
 /** The cards that both sides have: only their signs tell them apart. */
