@@ -3,7 +3,7 @@
 python tools/photos.py           take all photos
 python tools/photos.py NAME      take one, for example start-page
 
-A photo is taken when what it shows stands on the page and its typeface is there. Games in play are
+A photo is taken when what it shows stands on the page, and its typeface and its pictures are there. Games in play are
 stored games of the tests, opened at a position where there is something to see: the same photo
 comes out every time.
 """
@@ -43,9 +43,8 @@ def first_game(page: Page) -> None:
     page.goto("/learn/raiders")
     page.get_by_role("button", name="Begin").first.click()
     page.locator("[data-hint=action]").wait_for()
-    for hint in ("go", "place"):
-        page.locator("button.option").first.click()
-        page.locator(f"[data-hint={hint}]").wait_for()
+    page.locator("button.option").first.click()
+    page.locator("[data-hint=place]").wait_for()
     plan(page, "Blown-fuse Bertie", "ArrowUp", 4)
 
 
@@ -169,12 +168,21 @@ def visiting(address: str) -> Iterator[Page]:
         browser.close()
 
 
+PICTURES = """Promise.all(
+  [...document.images]
+    .filter((each) => each.loading !== 'lazy' || each.getBoundingClientRect().top < innerHeight)
+    .map((each) => each.decode()),
+).then(() => true)"""
+"""Wait until the pictures that the photo can show are loaded and decoded."""
+
+
 def take(page: Page, name: str, folder: Path = FOLDER) -> Path:
     """Take a photo, when the page is ready for it; its file."""
     page.set_default_timeout(PATIENCE)
     page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
     PHOTOS[name](page)
     page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(PICTURES)
     path = folder / f"{name}.jpg"
     page.screenshot(path=path, type="jpeg", quality=QUALITY)
     return path

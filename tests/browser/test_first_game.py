@@ -57,9 +57,7 @@ def test_a_lesson_of_home_raiders_is_won_by_its_hints(visit: Visit) -> None:
     hint(page, "action")  # Bertie is activated by himself: he is the only one
     assert ringed(page) == 1  # the answer that moves him
     assert faults(page) == []
-    choose(page, "move")
-    hint(page, "go")
-    choose(page, "move")
+    choose(page, "move")  # and he moves: there is nothing else to do in this action
     hint(page, "place")
     page.locator(".raid .bar").wait_for()
     page.locator('[data-who="Blown-fuse Bertie"]').focus()

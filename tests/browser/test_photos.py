@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import base64
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from tests.browser.visit import Visit
 from tools import photos
@@ -66,3 +67,30 @@ def test_a_photo_is_taken_when_the_page_is_there(
     page = visit.page(photos.SIZE)
     page.add_init_script(SLOW)
     assert seen(browser, photos.take(page, name, tmp_path)) >= LEAST
+
+
+COMPLETE = "[...document.images].map((each) => each.complete && each.naturalWidth > 0)"
+
+
+def test_a_photo_waits_for_the_pictures_of_the_page(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """They come last here: when everything else stands on the page."""
+    page = visit.page(photos.SIZE)
+
+    def late(route: Route) -> None:
+        page.get_by_role("button", name="Play now").last.wait_for()
+        route.continue_()
+
+    page.route("**/games/**/*.svg*", late)
+    found: list[bool] = []
+    shoot = page.screenshot
+
+    def screenshot(**how: Any) -> bytes:
+        found.extend(page.evaluate(COMPLETE))
+        return shoot(**how)
+
+    monkeypatch.setattr(page, "screenshot", screenshot)
+    photos.take(page, "start-page", tmp_path)
+    assert found
+    assert all(found)

@@ -47,6 +47,22 @@ describe('a question with a single answer', () => {
     }
   })
 
+  it('is the one that carries out what was declared, where the only other one ends the step', () => {
+    const { ends, carries } = GAMES.raiders!
+    const [move, shoot] = [option({ who: '', what: 'move' }), option({ who: 'A', what: 'ranged' })]
+    const done = option({ who: '', what: 'done' })
+    const after = (what: string, topic = 'choose-action') => {
+      const declared = { topic, value: { who: 'Guardsmen', what } }
+      return (value: unknown) => carries!(declared, 'act-next', value)
+    }
+    expect(onlyAnswer(asked('choose', move, done), ends, after('move'))).toBe(move)
+    expect(onlyAnswer(asked('choose', move, done), ends)).toBeNull()
+    expect(onlyAnswer(asked('choose', move, done), ends, after('ranged'))).toBeNull()
+    expect(onlyAnswer(asked('choose', move, done), ends, after('move', 'act-next'))).toBeNull()
+    expect(onlyAnswer(asked('choose', move, shoot, done), ends, after('move'))).toBeNull()
+    expect(onlyAnswer(asked('choose', done), ends, after('done'))).toBeNull()
+  })
+
   it('is passed at once among bots, and as slowly as a thought among people', () => {
     const pass = asked('react', option(null))
     expect(thought(pass, [person('person'), person('regular')])).toBeLessThan(500)

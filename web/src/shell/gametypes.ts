@@ -36,3 +36,19 @@ export type PreviewOf<G extends GameTypes, Ask> = Ask extends { what: infer What
     ? G['previews'][What]['answer']
     : never
   : never
+
+/** How a game shows a seat everywhere: its colour and its emblem. */
+export interface SeatLook {
+  /** A colour of the theme. */
+  colour: string
+  /** The inside of an SVG picture from -30 to 30; "" for none. */
+  emblem: string
+  /** What the player plays, in the reader's language: a race, say. */
+  plays: string
+}
+
+/** An answer, and the topic of the question that it answered. */
+export interface Answered {
+  topic: string
+  value: any
+}

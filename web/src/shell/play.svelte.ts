@@ -22,23 +22,23 @@ import type {
   Wrong,
 } from '../protocol/types'
 import { Connection, Refused, type Status } from './connection'
-import type { AskOf, GameTypes, LineOf, OptionOf, PreviewOf, StateOf } from './gametypes'
+import type {
+  Answered,
+  AskOf,
+  GameTypes,
+  LineOf,
+  OptionOf,
+  PreviewOf,
+  SeatLook,
+  StateOf,
+} from './gametypes'
 import { isAction, isHeading } from './log'
+import { questionOf, sameQuestion } from './question'
 import { settings } from './settings.svelte'
 import { words } from './words.svelte'
 
 export interface TableProps<G extends GameTypes = GameTypes> {
   play: Play<G>
-}
-
-/** How a game shows a seat everywhere: its colour and its emblem. */
-export interface SeatLook {
-  /** A colour of the theme. */
-  colour: string
-  /** The inside of an SVG picture from -30 to 30; "" for none. */
-  emblem: string
-  /** What the player plays, in the reader's language: a race, say. */
-  plays: string
 }
 
 export type Told<G extends GameTypes = GameTypes> = (
@@ -84,8 +84,8 @@ export class Play<G extends GameTypes = GameTypes> {
   still = $state(false)
   /** The only answer to the question, which the page is about to give for the person. */
   only = $state.raw<OptionOf<G> | null>(null)
-  /** Whether every question is left to the person, as in a lesson. */
-  patient = $state(false)
+  /** What this seat answered last. */
+  answered: Answered | null = null
   /** Whether the person has gone back and not answered since: then nothing is answered for them. */
   returned = $state(false)
 
@@ -337,6 +337,7 @@ export class Play<G extends GameTypes = GameTypes> {
    */
   async answer(value: unknown, until = '', joined = false): Promise<void> {
     const position = this.state?.position ?? 0
+    this.answered = { topic: this.asked?.topic ?? '', value }
     await this.#do({ kind: 'answer', position, value, until })
     this.planned = null
     if (!joined) this.returned = false
@@ -491,15 +492,4 @@ export class Play<G extends GameTypes = GameTypes> {
       return null
     }
   }
-}
-
-/** What tells one question from the next: its place in the journal. */
-function questionOf(state: StateOf<GameTypes> | null): string {
-  return state?.asked
-    ? `${state.since ?? state.position}:${state.asked.kind}:${state.asked.topic}`
-    : ''
-}
-
-function sameQuestion(before: StateOf<GameTypes> | null, now: SeatState): boolean {
-  return questionOf(before) === questionOf(now) && before !== null
 }

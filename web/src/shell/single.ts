@@ -10,15 +10,23 @@ const AT_ONCE = 300
 const SHORTEST = 900
 const LONGEST = 2600
 
-/** The only answer to a question; null if there are several, or if it ends a step. */
+/**
+ * The only answer to a question; null if there are several, or if it ends a step. What `carries` out
+ * the answer before it counts as the only one beside the end of the step: it was just chosen.
+ */
 export function onlyAnswer(
   asked: Asked | null,
   ends: (value: unknown) => boolean = () => false,
+  carries: (value: unknown) => boolean = () => false,
 ): Option | null {
   if (!asked || (asked.kind !== 'choose' && asked.kind !== 'react')) return null
   const possible = (asked.options ?? []).filter((each) => !each.refused)
-  const only = possible.length === 1 ? possible[0]! : null
-  return only && asked.kind === 'choose' && ends(only.value) ? null : only
+  if (possible.length === 1) {
+    const only = possible[0]!
+    return asked.kind === 'choose' && ends(only.value) ? null : only
+  }
+  const acts = possible.filter((each) => !ends(each.value))
+  return acts.length === 1 && carries(acts[0]!.value) ? acts[0]! : null
 }
 
 /** How long the page waits before it gives an only answer. */

@@ -38,6 +38,7 @@ hr-roll-setup = Roll for the Setup.
 hr-roll-first = Roll for who deploys first.
 hr-roll-objective = Roll for the Objective.
 hr-call-face = Call Blank or Ace.
+hr-hint-call = One die decides. If it shows your call, you choose your side of the table and set up first; if not, the other player does.
 hr-direct = Direct confrontation
 hr-cunning = Cunning strategy
 hr-place-portal = Where do you place your Portal?

@@ -38,6 +38,7 @@ hr-roll-setup = Tirad para la Preparación.
 hr-roll-first = Tirad para ver quién despliega primero.
 hr-roll-objective = Tirad para el Objetivo.
 hr-call-face = Elige blanco o éxito.
+hr-hint-call = Un dado decide. Si muestra lo que has elegido, escoges tu lado de la mesa y despliegas primero; si no, lo hace el otro jugador.
 hr-direct = Enfrentamiento directo
 hr-cunning = Estrategia avispada
 hr-place-portal = ¿Dónde colocas tu Portal?

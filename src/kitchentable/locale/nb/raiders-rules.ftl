@@ -38,6 +38,7 @@ hr-roll-setup = Kast for oppsettet.
 hr-roll-first = Kast om hvem som setter opp først.
 hr-roll-objective = Kast for objektivet.
 hr-call-face = Velg blank eller ACE.
+hr-hint-call = Én terning avgjør. Viser den det du velger, velger du side av bordet og stiller opp først; ellers gjør den andre spilleren det.
 hr-direct = Direkte konfrontasjon
 hr-cunning = Slu strategi
 hr-place-portal = Hvor setter du Portalen din?

@@ -38,6 +38,7 @@ hr-roll-setup = Gooi voor de opstelling.
 hr-roll-first = Gooi wie het eerst opstelt.
 hr-roll-objective = Gooi voor het doel van het spel.
 hr-call-face = Kies blanco of Aas.
+hr-hint-call = Eén dobbelsteen beslist. Toont hij wat jij kiest, dan kies jij je kant van de tafel en stel je als eerste op; anders doet de andere speler dat.
 hr-direct = Directe confrontatie
 hr-cunning = Slimme strategie
 hr-place-portal = Waar zet je je Poort?

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kitchentable.kernel.facets import SHEET, Sheet, TextTable
 from kitchentable.kernel.questions import Point, Question
-from kitchentable.kernel.words import Message
+from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import CallFace
 from kitchentable.raiders.text import names as naming
 from kitchentable.raiders.text import picture as pictures
 
@@ -45,3 +46,7 @@ class RaidersText(TextTable[Raid]):
         from kitchentable.raiders.text import remarks
 
         return remarks.explain(view, question, answer)
+
+    def hints(self, view: Raid, question: Question[Any]) -> Sequence[Message]:
+        """What the first question of a game decides: a newcomer cannot know it."""
+        return (say("hr-hint-call"),) if isinstance(question, CallFace) else ()
