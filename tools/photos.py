@@ -3,9 +3,9 @@
 python tools/photos.py           take all photos
 python tools/photos.py NAME      take one, for example start-page
 
-A photo is taken when what it shows stands on the page, and its typeface and its pictures are there. Games in play are
-stored games of the tests, opened at a position where there is something to see: the same photo
-comes out every time.
+A photo is taken when what it shows stands on the page, and its typeface and its pictures are
+there. Games in play are stored games of the tests, opened at a position where there is something
+to see: the same photo comes out every time.
 """
 
 from __future__ import annotations
