@@ -27,6 +27,7 @@ A sentence asks for a form, and the grammar of its language (`LANG/grammar.ftl`)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -83,9 +84,22 @@ def listed(texts: Sequence[str], lang: str, by: str = "and") -> str:
 
     >>> listed(["Ana", "Bo", "Cleo"], "es"), listed(["Ana", "Bo", "Cleo"], "en", "or")
     ('Ana, Bo y Cleo', 'Ana, Bo or Cleo')
+    >>> listed(["Ana", "Inés"], "es"), listed(["7", "8"], "es", "or")
+    ('Ana e Inés', '7 u 8')
     """
     locale = "en_GB" if lang == "en" else lang
-    return format_list(texts, "or" if by == "or" else "standard", locale=locale)
+    text = format_list(texts, "or" if by == "or" else "standard", locale=locale)
+    return text if lang != "es" or len(texts) < 2 else _before_its_own_sound(text, texts[-1])
+
+
+def _before_its_own_sound(text: str, last: str) -> str:
+    """A Spanish list: "y" is "e" before the sound i, "o" is "u" before the sound o."""
+    head = text.removesuffix(last)
+    if head.endswith(" y ") and re.match(r"h?[ií](?![aeo])", last, re.IGNORECASE):
+        head = head.removesuffix("y ") + "e "
+    if head.endswith(" o ") and re.match(r"h?[oó]|8|11\b", last, re.IGNORECASE):
+        head = head.removesuffix("o ") + "u "
+    return head + last
 
 
 class Grammar:

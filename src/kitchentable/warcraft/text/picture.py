@@ -254,12 +254,15 @@ def _battle(view: Warcraft) -> list[Message]:
     battle = view.battle
     if battle is None:
         return []
-    lines = [say("wc-picture-battle", space=view.name(battle.space), round=battle.round)]
-    for seat in battle.sides[0]:
-        lines.append(say("wc-picture-attacks", who=Who(seat), what=_force(view, seat)))
-    for seat in battle.sides[1]:
-        lines.append(say("wc-picture-defends", who=Who(seat), what=_force(view, seat)))
-    return lines
+    return [
+        say("wc-picture-battle", space=view.name(battle.space), round=battle.round),
+        *(
+            say(id, who=Who(seat), what=force)
+            for id, at in (("wc-picture-attacks", 0), ("wc-picture-defends", 1))
+            for seat in battle.sides[at]
+            if (force := _force(view, seat))
+        ),
+    ]
 
 
 def _force(view: Warcraft, seat: int) -> tuple[Message, ...]:
