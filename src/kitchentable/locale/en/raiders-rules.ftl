@@ -151,7 +151,7 @@ hr-not-yours =
     } not yours.
 hr-not-an-enemy = Choose an enemy, not { NOUN($who, as: "the") }.
 hr-not-a-friend = { NOUN($who, as: "The") } and { NOUN($other, as: "the") } are not on the same side.
-hr-not-itself = Choose another character than { NOUN($who, as: "the") }.
+hr-not-itself = Choose a character other than { NOUN($who, as: "the") }.
 hr-not-a-character = Choose a single character, not { NOUN($what, as: "the") }.
 hr-not-a-troop = Choose a whole Unit or a Hero, not { NOUN($what, as: "the") }.
 hr-not-a-unit =

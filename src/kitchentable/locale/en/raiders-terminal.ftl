@@ -62,8 +62,8 @@ hr-remark-seen =
        *[other] { $count } enemies
     }
 hr-remark-free = { NOUN($who, as: "the") } may strike as you break away
-hr-explain-attack = { NOUN($by, as: "The") } against { NOUN($target, as: "the") }:
-hr-explain-shot = { NOUN($by, as: "The") } at { NOUN($target, as: "the") }, { LENGTH($distance) } away, base range { LENGTH($range) }:
+hr-explain-attack = { NOUN($by, as: "The") } attacks { NOUN($target, as: "the") }:
+hr-explain-shot = { NOUN($by, as: "The") } shoots at { NOUN($target, as: "the") }, { LENGTH($distance) } away, base range { LENGTH($range) }:
 hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
 hr-explain-mode = With { $mode }: wounds { $hit }
 hr-explain-reaction = If the other side answers with “{ $mode }”: wounds { $hit }

@@ -38,18 +38,24 @@ wc-scenario-own-board = “{ $title }” has a board of its own: leave the board
 wc-wall = A wall stands between { $start } and { $to }; only flying units can cross it.
 wc-race-without-town = { $seat } plays { NOUN($race, as: "the") }, without a Town.
 wc-cards-taken-out = { $number ->
-        [one] One copy of { $card } is
-       *[other] { $number } copies of { $card } are
-    } taken out of { NOUN($seat, as: "of") } deck.
+    [one] One copy of { $card } is
+    [2] Two copies of { $card } are
+    [3] Three copies of { $card } are
+   *[other] { $number } copies of { $card } are
+} taken out of { NOUN($seat, as: "of") } deck.
 wc-token-laid = { NOUN($token, as: "The") } is at { $space }.
 wc-walls-stand = Walls stand on the edges { LIST($edges, by: "and") }.
 wc-units-begin = { NOUN($seat, ask: "number") ->
     [many] { $number ->
         [one] { NOUN($kind, as: "A") } guards
+        [2] Two { NOUN($kind, as: "many") } guard
+        [3] Three { NOUN($kind, as: "many") } guard
        *[other] { $number } { NOUN($kind, as: "many") } guard
     } { $space }.
    *[one] { $seat } starts with { $number ->
         [one] { NOUN($kind, as: "a") }
+        [2] two { NOUN($kind, as: "many") }
+        [3] three { NOUN($kind, as: "many") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } at { $space }.
 }

@@ -164,8 +164,8 @@ wc-water = { NOUN($kind, as: "A") } can’t cross the water at { $space }; only 
 wc-no-landing = You can’t land on the water at { $space }: fly on to a space beyond it.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "The") } can’t leave its space here, so it doesn’t reach { $space }.
-    [one] That is too far: { NOUN($kind, as: "a") } moves one space from here, not to { $space }.
-   *[other] That is too far: { NOUN($kind, as: "a") } moves { $most } spaces from here, not to { $space }.
+    [one] It is too far to { $space }: { NOUN($kind, as: "a") } can move one space from here.
+   *[other] It is too far to { $space }: { NOUN($kind, as: "a") } can move { $most } spaces from here.
 }
 wc-stopped = Enemies at { $space } stop this piece there.
 wc-no-escort = There are enemies at { $space }: bring a unit there before a worker.
@@ -314,9 +314,9 @@ wc-raised = { $seat } raises { $number ->
         [one] a melee unit
        *[other] { $number } melee units
     } from the dead.
-wc-returned-to-reserve = { $number ->
-    [one] One raised unit finds no room and returns
-   *[other] { $number } raised units find no room and return
+wc-returned-to-reserve = There is no room for { $number ->
+    [one] one raised unit: it returns
+   *[other] { $number } raised units: they return
 } to { NOUN($seat, as: "of") } reserves.
 wc-casualties-counted = { NOUN($seats, as: "The") } { NOUN($seats, ask: "number") ->
         [many] take
@@ -450,7 +450,7 @@ warcraft-space = Piece { $piece } shows “{ $what }”; a space is town, forest
 warcraft-cost-kind = { $race } has a cost for “{ $kind }”; costs are for melee, ranged, flying and worker
 warcraft-negative = { $race }: { $what } cannot be less than 0
 wc-odds = { $where }: you win { $mine }%, they win { $theirs }%. On average you lose { $lost } units and they lose { $taken }.
-wc-odds-about = { $line } (played, ± { $error }%)
+wc-odds-about = { $line } (simulated, ± { $error }%)
 wc-odds-entering = { NOUN($kind, as: "One") } into { $space }, without cards
 wc-odds-battle = This battle, without cards
 wc-odds-form = “{ $given }” is not two armies. Write each like “2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3”: number, melee, ranged or flying, Strength 1 to 6; then hero with its Life left, or creature or creep with the dice of each; then an ability, and flank if it stands there.

@@ -71,8 +71,8 @@ hr-remark-seen =
        *[other] { $count } fiender
     }
 hr-remark-free = { NOUN($who, as: "den") } kan slå når du river deg løs
-hr-explain-attack = { NOUN($by, as: "Den") } mot { NOUN($target, as: "den") }:
-hr-explain-shot = { NOUN($by, as: "Den") } på { NOUN($target, as: "den") }, { LENGTH($distance) } unna, basisrekkevidde { LENGTH($range) }:
+hr-explain-attack = { NOUN($by, as: "Den") } angriper { NOUN($target, as: "den") }:
+hr-explain-shot = { NOUN($by, as: "Den") } skyter på { NOUN($target, as: "den") }, { LENGTH($distance) } unna, basisrekkevidde { LENGTH($range) }:
 hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
 hr-explain-mode = Med { $mode }: skade { $hit }
 hr-explain-reaction = Hvis den andre siden svarer med «{ $mode }»: skade { $hit }

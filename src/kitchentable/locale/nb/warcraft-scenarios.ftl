@@ -38,9 +38,11 @@ wc-scenario-own-board = «{ $title }» har sitt eget brett: Ikke velg et annet.
 wc-wall = Det står en mur mellom { $start } og { $to }; bare flygende enheter kommer over.
 wc-race-without-town = { $seat } spiller { NOUN($race, as: "den") }, uten by.
 wc-cards-taken-out = { $number ->
-        [one] Ett eksemplar
-       *[other] { $number } eksemplarer
-    } av { $card } tas ut av kortbunken til { $seat }.
+    [one] Ett eksemplar
+    [2] To eksemplarer
+    [3] Tre eksemplarer
+   *[other] { $number } eksemplarer
+} av { $card } tas ut av kortbunken til { $seat }.
 wc-token-laid = { NOUN($token, as: "Den") } er på { $space }.
 wc-walls-stand = Det står murer på kantene { LIST($edges, by: "and") }.
 wc-units-begin =

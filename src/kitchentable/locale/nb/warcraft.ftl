@@ -164,8 +164,8 @@ wc-water = { NOUN($kind, as: "En") } kan ikke krysse vannet på { $space }; det 
 wc-no-landing = Du kan ikke lande på vannet på { $space }: Fly videre til et felt bak det.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "Den") } kommer ikke av flekken her og når ikke { $space }.
-    [one] For langt: { NOUN($kind, as: "En") } kommer ett felt herfra, ikke til { $space }.
-   *[other] For langt: { NOUN($kind, as: "En") } kommer { $most } felt herfra, ikke til { $space }.
+    [one] Det er for langt til { $space }: { NOUN($kind, as: "En") } kan gå ett felt herfra.
+   *[other] Det er for langt til { $space }: { NOUN($kind, as: "En") } kan gå { $most } felt herfra.
 }
 wc-stopped = Fiendene på { $space } stanser denne brikken der.
 wc-no-escort = Det er fiender på { $space }: Få en enhet dit før en arbeider.
