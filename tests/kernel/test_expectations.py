@@ -85,6 +85,22 @@ def refused(folder: Path, text: str) -> tuple[list[str], list[str]]:
     return outcome.proven, [message.id for message in outcome.unmet]
 
 
+@pytest.mark.parametrize(
+    ("wanted", "proven", "unmet"),
+    [
+        ("{ message = 'names-nothing' }", [], []),
+        ("{ rule = 'WC-246', message = 'names-nothing' }", [], ["unmet-refusal"]),
+        ("{ rule = 'WC-246' }", [], ["unmet-refusal"]),
+        ("{}", [], ["unmet-refusal"]),
+    ],
+)
+def test_a_refusal_without_a_rule_proves_none(
+    tmp_path: Path, wanted: str, proven: list[str], unmet: list[str]
+) -> None:
+    worm = "[[step]]\nseat = 1\nanswer = { kind = 'worm', space = 'field' }\nrefused = "
+    assert judged(tmp_path, second=worm + wanted) == (proven, unmet)
+
+
 def test_a_set_up_that_must_be_refused(tmp_path: Path) -> None:
     bad = "[setup]\nportals = 'mug,dragon'\n[refused]\nrule = "
     assert refused(tmp_path, bad + "'HR-147'") == (["HR-147"], [])

@@ -38,6 +38,7 @@ WHOLE = {
 """By topic: the rule by which its answer is a whole Unit or Hero."""
 SINGLE = {
     "strike-leaving": "HR-081",
+    "choose-defender": "HR-125",
     "split-aces": "HR-233",
     "swap-places": "HR-266",
     "replace": "HR-302",
@@ -94,6 +95,8 @@ def not_a_troop(game: Raid, question: Question[Any], answer: Any, no: Illegal) -
         yield "HR-041"
     elif answer.what == "ranged" and answer.target not in game.troops:
         yield "HR-122"
+    elif answer.what not in TYPES and answer.target not in game.troops:
+        yield no.rule if is_of(no.rule, answer.what) else ""
 
 
 def not_a_character(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> Rules:

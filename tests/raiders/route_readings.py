@@ -187,7 +187,7 @@ def apart(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> Rule
     places |= {id: at for id, at in moved.items() if one(game, id).troop == troop}
     if not is_chained(game, places, 500 - HAIR):
         yield from ("HR-055", "HR-274", "HR-058")
-    elif not is_chained(game, places, 300 + 1):
+    elif not is_chained(game, places, 300):
         yield from ("HR-055", "HR-058")
 
 

@@ -87,7 +87,7 @@ class Checks(Generic[S]):
             cites(wanted.rule, (found.rule,)) and wanted.message in ("", found.message.id)
         )
         if found is not None and self._strict and not found.rule:
-            fits = wanted.message == found.message.id  # no rule forbids what cannot be understood
+            fits = fits and wanted.message != ""  # no rule forbids what cannot be understood
         if fits:
             self._prove_of(wanted.rule, (found.rule,) if found else ())
         else:

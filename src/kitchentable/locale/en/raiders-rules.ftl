@@ -139,6 +139,11 @@ hr-vanished-already =
         [many] have
        *[one] has
     } vanished.
+hr-in-other-unit =
+    { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
+        [many] have
+       *[one] has
+    } joined another unit: choose that one.
 hr-not-deployed =
     { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
         [many] are

@@ -147,6 +147,11 @@ hr-vanished-already =
         [many] han
        *[one] ha
     } desvanecido.
+hr-in-other-unit =
+    { NOUN($who, as: "El") } se { NOUN($who, ask: "number") ->
+        [many] han
+       *[one] ha
+    } unido a otra unidad: elige esa.
 hr-not-deployed =
     { NOUN($who, as: "El") } aún no { NOUN($who, ask: "number") ->
         [many] están

@@ -127,6 +127,7 @@ hr-close-nobody =
        *[one] { NOUN($troop, as: "Den") } er ikke i basekontakt med en fiende.
     }
 hr-vanished-already = { NOUN($who, as: "Den") } er slått ut.
+hr-in-other-unit = { NOUN($who, as: "Den") } har sluttet seg til en annen Tropp: Velg den.
 hr-not-deployed = { NOUN($who, as: "Den") } står ikke på bordet ennå.
 hr-not-yours = { NOUN($what, as: "Den") } er ikke på din side.
 hr-not-an-enemy = Velg en fiende, ikke { NOUN($who, as: "den") }.

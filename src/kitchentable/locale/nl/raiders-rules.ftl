@@ -147,6 +147,11 @@ hr-vanished-already =
         [many] zijn
        *[one] is
     } verdwenen.
+hr-in-other-unit =
+    { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
+        [many] horen
+       *[one] hoort
+    } nu bij een andere eenheid: kies die.
 hr-not-deployed =
     { NOUN($who, as: "De") } { NOUN($who, ask: "number") ->
         [many] staan

@@ -14,7 +14,7 @@ from kitchentable.raiders.model.cards import INCH, Type
 from kitchentable.raiders.model.setup_events import Deployed
 from kitchentable.raiders.model.state import Action, Character, Effect, Phase, Raid, Troop
 from kitchentable.raiders.model.topics import DeployAt, DeployNext, JoinUnit
-from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY
+from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY, number_of
 from kitchentable.raiders.rules import movement_action, reasons
 from kitchentable.raiders.rules.shared_questions import Once
 from kitchentable.raiders.rules.zones import (
@@ -212,6 +212,10 @@ def comes_late(game: Raid, troop: Troop) -> Voice[int] | None:
     return voices[0] if voices else None
 
 
+FAR_OFF = {"scouts": "HR-271", "explorer": "HR-298"}
+"""By ability: the rule on how far from enemies a late troop is put down."""
+
+
 def scouts(game: Raid) -> Asks[None]:
     """Deploy Scouts and Explorers, the first deployer's before the other's (A-110)."""
     for seat in game.turn_order:
@@ -221,7 +225,9 @@ def scouts(game: Raid) -> Asks[None]:
             assert troop is not None, "a troop is still to be deployed"
             late = comes_late(game, troop)
             assert late is not None, "only late troops are left"
-            where = FarFromEnemies(game, "".join(late.hook.rules[1:]), late.value)
+            ability = late.hook.speaker.id
+            number = FAR_OFF.get(ability, number_of(ability))
+            where = FarFromEnemies(game, number, late.value)
             yield from put_down(game, troop, where, late.hook.rules[:1])
             return
     game.phase = Phase.RECKON

@@ -109,10 +109,11 @@ def troop_there(game: Raid, id: str, number: str) -> Troop:
     """The Unit or Hero of a name, if any of it is on the table."""
     found = troop(game, id, number)
     if not game.members(id):
-        gone = any(each.vanished for each in game.characters.values() if each.troop == id)
-        if gone or found.deployed:
+        if not found.deployed:
+            raise Illegal("HR-174", "hr-not-deployed", who=id)
+        if any(each.vanished for each in game.characters.values() if id in (each.id, each.troop)):
             raise Illegal("HR-161", "hr-vanished-already", who=id)
-        raise Illegal("HR-174", "hr-not-deployed", who=id)
+        raise Illegal("HR-293", "hr-in-other-unit", who=id)
     return found
 
 
