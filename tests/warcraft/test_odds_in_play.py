@@ -14,7 +14,7 @@ from kitchentable.kernel.game import Setup
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft.game import GAME
-from kitchentable.warcraft.model.answers import Victim
+from kitchentable.warcraft.model.answers import Step, Victim
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
@@ -26,8 +26,23 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.topics import ChooseCasualty, ChoosePhase
 from kitchentable.warcraft.odds.armies import Side, sides, striking_first
 from kitchentable.warcraft.odds.battle_odds import MILLION, odds
+from kitchentable.warcraft.odds.remarks import why_attack
 
 BATTLES = 400
+
+
+def test_a_plan_with_more_moves_than_pieces_has_the_odds_of_its_pieces() -> None:
+    """Two of the three planned melee units have gone elsewhere."""
+    board = {"a": {"at": [0, 0]}, "b": {"at": [1, 0]}}
+    players = [
+        {"race": "orc", "deck": [], "units": {"b": {"melee": 1}}},
+        {"race": "human", "deck": [], "units": {"a": {"melee": 1}}},
+    ]
+    state = {"point": "move", "board": board, "player": players}
+    view = GAME.rules.situate(GAME.setup(seats=2), GAME.box.shipped(), state)
+    move = Step("melee", "b", "a")
+    assert why_attack(view, 0, "a", [move] * 3) == why_attack(view, 0, "a", [move])
+
 
 TILES: dict[str, dict[str, Any]] = {
     "plain": {"melee": {"strength": 3}, "ranged": {"strength": 2}, "flying": {"strength": 3}},

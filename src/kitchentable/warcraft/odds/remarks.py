@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Step
@@ -48,10 +49,20 @@ def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[Step]) -> Mes
     space = view.board.index[to]
     if unknown(view, space):
         return say("wc-why-hunt", space=to)
-    going = [(move.what, move.start, move.to) for move in moves]
+    going = [(move.what, move.start, move.to) for move in _with_pieces(view, seat, moves)]
     found = odds(*sides(view, seat, space, going), games=QUICK)
     mine, theirs = percent(found.attacker), percent(found.defender)
     return say("wc-why-attack", space=to, mine=mine, theirs=theirs)
+
+
+def _with_pieces(view: Warcraft, seat: int, moves: Sequence[Step]) -> Iterator[Step]:
+    """The moves for which the player has pieces: a plan names more where one has gone elsewhere."""
+    player, gone = view.players[seat], Counter[tuple[str, str]]()
+    for move in moves:
+        piece = move.what, move.start
+        if gone[piece] < player.count(view.board.index[move.start], KIND_OF[move.what]):
+            gone[piece] += 1
+            yield move
 
 
 def fights(piece: str) -> bool:
