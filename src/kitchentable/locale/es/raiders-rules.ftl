@@ -184,10 +184,10 @@ hr-no-actions =
         [many] les
        *[one] le
     } quedan acciones en este turno.
-hr-not-a-type = Declara antes uno de los cinco tipos de acción; { $what } no lo es.
+hr-not-a-type = Declara antes uno de los cinco tipos de acción; «{ $what }» no lo es.
 hr-five-types = Hay cinco tipos de acción: { $kinds }.
 hr-only-shots = Los demás solo pueden disparar: un miembro { NOUN($troop, as: "del") } gastó ambas acciones en disparar.
-hr-names-no-target = Elige esta acción sin objetivo: { $kind }.
+hr-names-no-target = «{ $kind }» se elige sin objetivo.
 hr-ranged-names = Elige una Unidad o un Héroe como objetivo del disparo.
 hr-stands-already =
     { NOUN($troop, as: "El") } no { NOUN($troop, ask: "number") ->
@@ -265,7 +265,7 @@ hr-ability-lost =
     } perdido { $ability } hasta el final de la ronda.
 hr-ability-basic = En una partida básica no hay habilidades.
 hr-ability-itself = { $ability } no se elige aquí: llega en su momento.
-hr-name-the-deed = Di qué habilidad o qué marcador; { $what } no basta.
+hr-name-the-deed = Di qué habilidad o qué marcador; «{ $what }» no basta.
 hr-ability-kind = { $ability } requiere otro tipo de acción: { $kind }.
 hr-ability-whom = { $ability } necesita un objetivo.
 hr-ability-one = { $ability } no lleva objetivo.

@@ -61,7 +61,7 @@ wc-elements-held = { $seat } { $number ->
        *[other] tiene { $number } elementos
     }.
 wc-neighbour-fell = { $to_seat }, a la izquierda de { $seat }, ha caído.
-wc-mercenaries-ready = Se contratan mercenarios orcos con todas las mejoras: { $melee } cuerpo a cuerpo, { $ranged } a distancia y { $flying } voladores.
+wc-mercenaries-ready = Se pueden contratar mercenarios orcos con todas las mejoras: { $melee } cuerpo a cuerpo, { $ranged } a distancia y { $flying } voladores.
 wc-hired = { $seat } contrata { NOUN($kind, as: "un") } por { $gold } de oro.
 wc-bribed = { $seat } soborna en { $space } { NOUN($kind, as: "al") } de { $to_seat } por { $gold } de oro.
 wc-disbanded = { $number ->
@@ -69,7 +69,7 @@ wc-disbanded = { $number ->
         [2] Dos { NOUN($kind, as: "many") } { NOUN($seat, as: "del") } se marchan
         [3] Tres { NOUN($kind, as: "many") } { NOUN($seat, as: "del") } se marchan
        *[other] { $number } { NOUN($kind, as: "many") } { NOUN($seat, as: "del") } se marchan
-    } de { $space }: allí no hay ninguna unidad regular.
+    } de { $space }: allí no hay ninguna unidad propia.
 wc-spend-hire = Contratar { NOUN($kind, as: "un") } ({ $cost })
 wc-spend-bribe = Sobornar { NOUN($kind, as: "al") } de { $space } ({ $cost })
 wc-way-hire = contratar

@@ -523,7 +523,7 @@ hr-running-shot = { NOUN($who, as: "De") } schiet in het rennen. Kies een doelwi
 hr-relocate = Waar rond { NOUN($enemy, as: "de") } zet je { NOUN($who, as: "de") } neer?
 hr-relocate-contact = Blijf de hele weg in contact met { NOUN($enemy, as: "de") }.
 hr-relocate-one = { NOUN($who, as: "De") } moet precies één vijand aanraken om te verhuizen, niet { $count }.
-hr-running-two = { NOUN($who, as: "De") } heeft een tweede actie nodig voor het rennende schot.
+hr-running-two = { NOUN($who, as: "De") } heeft een tweede actie nodig voor Rennend schot.
 hr-rampage-two = { NOUN($who, as: "De") } moet twee vijanden aanraken, niet { $count ->
         [0] nul
         [one] één

@@ -55,7 +55,7 @@ wc-elements-held = { $seat } heeft { $number ->
        *[other] { $number } elementen
     }.
 wc-neighbour-fell = { $to_seat }, links van { $seat }, is gevallen.
-wc-mercenaries-ready = Er zijn volledig opgewaardeerde Ork-huurlingen te huur: { $melee } infanterie, { $ranged } artillerie en { $flying } vliegend.
+wc-mercenaries-ready = Er zijn volledig opgewaardeerde Ork-huurlingen te huur: { $melee } voor de infanterie, { $ranged } voor de artillerie en { $flying } vliegende.
 wc-hired = { $seat } huurt { NOUN($kind, as: "een") } voor { $gold } goud.
 wc-bribed = { $seat } koopt op { $space } { NOUN($kind, as: "de") } van { $to_seat } om voor { $gold } goud.
 wc-disbanded = { $number ->
@@ -63,7 +63,7 @@ wc-disbanded = { $number ->
         [2] Twee { NOUN($kind, as: "many") } { NOUN($seat, as: "van") } vertrekken
         [3] Drie { NOUN($kind, as: "many") } { NOUN($seat, as: "van") } vertrekken
        *[other] { $number } { NOUN($kind, as: "many") } { NOUN($seat, as: "van") } vertrekken
-    } van { $space }: daar is geen gewone eenheid.
+    } van { $space }: daar staat geen eigen eenheid.
 wc-spend-hire = { NOUN($kind, as: "Een") } huren ({ $cost })
 wc-spend-bribe = { NOUN($kind, as: "De") } op { $space } omkopen ({ $cost })
 wc-way-hire = huren
@@ -80,5 +80,5 @@ wc-spend-remedy = Je kaart Overwinningspunt kopen bij { NOUN($token, as: "de") }
 wc-remedy-sold = Je hebt je kaart bij { NOUN($token, as: "de") } al gekocht.
 wc-remedy-far = Je hebt een eenheid op { $space } nodig om bij { NOUN($token, as: "de") } te kopen.
 wc-cured = { $seat } eindigt de fase met alle drie de kaarten en { $points } overwinningspunten.
-wc-picture-mercenaries = Huurlingen te huur: { $melee } infanterie, { $ranged } artillerie, { $flying } vliegend. Op het bord zijn ze M, R en F achter de letter van de speler die ze dienen.
+wc-picture-mercenaries = Huurlingen te huur: { $melee } infanterie, { $ranged } artillerie, { $flying } vliegend. Op het bord staan ze als M, R en F achter de letter van de speler die ze dienen.
 wc-picture-remedies = { $who } heeft gekocht bij { NOUN($tokens, as: "de") }
