@@ -18,6 +18,7 @@ class TestJudge:
         said = shell("judge", SITUATIONS / "raid.toml")
         assert said.code == 0
         assert "Player 2 loses a crumb to Player 3.  [PA-012]" in said.out
+        assert "\nStep 2, Player 2: Pass\n" in said.out
         assert said.out.strip().endswith("Everything is as expected.")
 
     def test_in_spanish(self, shell: Shell) -> None:

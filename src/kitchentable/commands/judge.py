@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
@@ -153,7 +154,7 @@ class Report(Generic[S]):
 
     def _step(self, outcome: Outcome) -> None:
         if outcome.number:
-            self.write(self.words("judge-step", number=outcome.number))
+            self.write(self.words("judge-step", number=outcome.number) + self._done(outcome))
         for line in in_lines(self.words, outcome.told):
             self.write(f"  {line}")
         if outcome.refused:
@@ -164,6 +165,16 @@ class Report(Generic[S]):
         last = outcome.unmet or outcome.number == len(self.judged.situation.step)
         if outcome.refused and not last:
             self._standing()
+
+    def _done(self, outcome: Outcome) -> str:
+        """Who does what in a step; what was refused stands there as in the file."""
+        step = self.judged.situation.step[outcome.number - 1]
+        if step.seat is None or step.seat == CHANCE:
+            return ""
+        who = f", {self.words.name(step.seat)}"
+        if outcome.done is not None:
+            return f"{who}: {self.words.say(outcome.done)}"
+        return who if step.answer is UNSET else f"{who}: {written(step.answer)}"
 
     def _standing(self) -> None:
         """The question that stands in the end, or the result."""

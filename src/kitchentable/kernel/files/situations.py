@@ -84,6 +84,8 @@ class Outcome(Struct, frozen=True):
     asked: Asked | None
     proven: list[str]
     unmet: list[Message]
+    done: Message | None = None
+    """What a seat answered, in words; nothing where it was refused or did something else."""
 
 
 def read(path: Path) -> Situation:
@@ -257,6 +259,7 @@ class Judged(Generic[S]):
         opening = number == 1 and not any(_doings(step))
         before = 0 if opening else len(table.log)
         refusal: Illegal | None = None
+        done = _in_words(table, step)
         try:
             _do(table, step, number, self.file)
         except Illegal as illegal:
@@ -266,7 +269,7 @@ class Judged(Generic[S]):
         told = [told.event for told in table.log[before:]]
         checks = Checks(table, step, told, refusal, strict=self.situation.version > 1)
         asked = _asked(table.question)
-        return Outcome(number, told, refusal, asked, checks.proven, checks.unmet)
+        return Outcome(number, told, refusal, asked, checks.proven, checks.unmet, done)
 
     def _pass_on(self, following: int) -> None:
         """Let everybody pass who may react, up to the answer that the following step names."""
@@ -347,6 +350,22 @@ def _doings(step: Step) -> list[bool]:
     """
     return [step.answer is not UNSET, step.pass_, step.chance is not UNSET,
             step.interject is not UNSET, step.undo]  # fmt: skip
+
+
+def _in_words(table: Table[S], step: Step) -> Message | None:
+    """What the seat of a step answers, in words; `None` if that is no possible answer."""
+    seat = step.seat
+    if seat is None or seat not in table.waiting() or table.question is None:
+        return None
+    part = table.question.part(seat)
+    try:
+        if step.pass_:
+            return part.describe(part.accept(PASS))
+        if step.answer is not UNSET:
+            return part.describe(part.accept(table.read(seat, step.answer)))
+    except Illegal:
+        pass  # the refusal is told when it is done
+    return None
 
 
 def _do(table: Table[S], step: Step, number: int, file: str) -> None:

@@ -90,7 +90,7 @@ rule-proven-no-code = La regla { $number } está demostrada, pero ningún códig
 
 judge-step = Paso { $number }
 judge-refused = Rechazado: { $why }
-judge-asked = Ahora se pregunta a { $who }: { $question } ({ $topic })
+judge-asked = Pregunta ahora para { $who }: { $question } ({ $topic })
 judge-chance = el azar
 judge-more = … y { $number } más
 judge-roll = dados por tirar: { $dice }

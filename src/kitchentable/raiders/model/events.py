@@ -418,9 +418,10 @@ class AbilityUsed(RaidEvent):
     """The character or the troop it was used on, or an object; "" if on none."""
 
     def say(self) -> Message:
-        id = "event-hr-ability-used-on" if self.about else "event-hr-ability-used"
+        other = self.about and self.about != self.who
+        id = "event-hr-ability-used-on" if other else "event-hr-ability-used"
         args: dict[str, Item] = {"who": self.who, "ability": ability_name(self.ability)}
-        return Message(id, {**args, "about": self.about} if self.about else {**args})
+        return Message(id, {**args, "about": self.about} if other else {**args})
 
 
 class ChallengeRolled(RaidEvent):
