@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,23 @@ def test_files_have_one_subject_and_functions_fit_on_a_screen(path: Path) -> Non
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             assert (node.end_lineno or 0) - node.lineno < 50, f"{node.name} is too long"
+
+
+def shown(folder: Path) -> list[str]:
+    """The entries of a folder as its readers see them."""
+    return sorted(each.name for each in folder.iterdir() if each.name != "__pycache__")
+
+
+@pytest.mark.parametrize("name", [*GAMES, "server"])
+def test_a_room_shows_at_most_sixteen_entries(name: str) -> None:
+    assert len(shown(SRC / name)) <= 16, shown(SRC / name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_files_of_a_game_have_one_name(game: str) -> None:
+    names = Counter(path.name for path in (SRC / game).rglob("*.py"))
+    del names["__init__.py"]
+    assert [name for name, number in names.items() if number > 1] == []
 
 
 LISTS_OF_GAMES = {SRC / "games.py", SRC / "__init__.py"}

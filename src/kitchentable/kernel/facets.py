@@ -285,8 +285,8 @@ class School(Facet[S]):
     """
 
     def lessons(self) -> Mapping[str, Lesson]:
-        """The lessons by name, in the order in which they are taught: files in `lessons/`."""
-        return lessons_in(self.game.home / "lessons", self.game.name)
+        """The lessons by name, in the order in which they are taught."""
+        return lessons_in(self.game.home / "rulebook" / "lessons", self.game.name)
 
     def holds(self, view: S, fact: str, of: Sequence[str]) -> bool:
         """Whether something holds that no value of the state says: that figures are covered, say.

@@ -29,7 +29,7 @@ from kitchentable.kernel.words import Who
 A = TypeVar("A")
 S = TypeVar("S", bound=State)
 
-FOLDER = "puzzles"
+FOLDER = Path("rulebook/puzzles")
 OTHER = "other"
 MOST = 400
 """No puzzle takes so many answers: who has not solved it by then does not solve it."""

@@ -1,4 +1,4 @@
-"""Lessons as files: `lessons/` of a game, in the order of their names (`1-move.toml`)."""
+"""Lessons as files: `rulebook/lessons/` of a game, in the order of their names (`1-move.toml`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def lessons_in(folder: Path, game: str) -> dict[str, Lesson]:
     """The lessons in a folder, by name, in the order in which they are taught.
 
     >>> from kitchentable import games
-    >>> list(lessons_in(games.game("raiders").home / "lessons", "raiders"))[:3]
+    >>> list(lessons_in(games.game("raiders").home / "rulebook/lessons", "raiders"))[:3]
     ['move', 'shoot', 'strike']
     """
     files = sorted(each for each in folder.glob("*.toml") if not each.name.endswith(START))
@@ -27,7 +27,7 @@ def read(file: Path, game: str) -> Lesson:
     """Read a lesson; a `Problem` says what is wrong with the file.
 
     >>> from kitchentable import games
-    >>> read(games.game("raiders").home / "lessons" / "2-shoot.toml", "raiders").name
+    >>> read(games.game("raiders").home / "rulebook/lessons" / "2-shoot.toml", "raiders").name
     'shoot'
     """
     data, text = toml.load(file)

@@ -1,7 +1,7 @@
 """The guided game of earlier versions: the last two rounds of a raid on a bedside table.
 
-It is not offered any more (`lessons/` are). Files of such games hold this position, and a file that
-begins in the middle is taken from strangers only where the game itself once began so.
+It is not offered any more: `rulebook/lessons/` are. Files of such games hold this position, and a
+file that begins in the middle is taken from strangers only where the game itself once began so.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from kitchentable.raiders.tabletop import geometric
 
 
 class RaidersSchool(School[Raid]):
-    """The school of Home Raiders; its lessons are in `raiders/lessons/`."""
+    """The school of Home Raiders; its lessons are in `raiders/rulebook/lessons/`."""
 
     def holds(self, view: Raid, fact: str, of: Sequence[str]) -> bool:
         return FACTS[fact](view, of)

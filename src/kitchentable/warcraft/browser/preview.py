@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.warcraft.browser.ask import OpenQuestion
-from kitchentable.warcraft.browser.battle import AskBattle
+from kitchentable.warcraft.browser.battle_stage import AskBattle
 from kitchentable.warcraft.browser.chances import AskOdds
 from kitchentable.warcraft.browser.enemy_reach import AskReach
 from kitchentable.warcraft.browser.goals import AskGoals
