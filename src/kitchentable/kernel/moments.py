@@ -148,8 +148,26 @@ class Moment(Named, Generic[G, P, V]):
         return value
 
     def together(self, hooks: tuple[Hook, ...]) -> Callable[Concatenate[G, P], V]:
-        """One function that gives the value of all hooks; for a single hook, its own method."""
-        return hooks[0].speak if len(hooks) == 1 else partial(self.folded, hooks)
+        """One function that gives the value of all hooks; for a single hook, its own method.
+
+        >>> TOLL = Moment[None, [], int]("what a crossing costs", 0, max)
+        >>> hooks = tuple(Hook(lambda game, toll=toll: toll, None, ()) for toll in (2, 0, 5))
+        >>> TOLL.together(hooks)(None)
+        5
+        """
+        speaking, neutral, fold = [hook.speak for hook in hooks], self.neutral, self.fold
+        if len(speaking) == 1:
+            return speaking[0]
+
+        def value(*about: Any) -> V:
+            found = neutral
+            for speak in speaking:
+                if said := speak(*about):
+                    found = fold(found, said) if found else said
+            return found
+
+        together: Callable[..., V] = value
+        return together
 
 
 class Notice(Named, Generic[G, P]):

@@ -117,9 +117,11 @@ class _Writer:
         inner = self.expression(args[-1], item, where, depth + 1)
         if inner == item:
             return f"{value}.copy()"  # a list's, too: its slice costs 200 instructions more
+        # Most are empty; then a comprehension, which is a call of its own, costs twice as much.
         if origin is list:
-            return f"[{inner} for {item} in {value}]"
-        return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
+            return f"([{inner} for {item} in {value}] if {value} else [])"
+        pairs = f"k{depth}, {item} in {value}.items()"
+        return f"({{k{depth}: {inner} for {pairs}}} if {value} else {{}})"
 
     def _struct(self, cls: type[Struct], value: str) -> str:
         copier = copier_of(cls)

@@ -280,7 +280,7 @@ class Table(Generic[S]):
     def fork(self, chance: Source | None = None) -> Table[S]:
         """A second table that stands where this one does; neither disturbs the other."""
         twin: Table[S] = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
+        twin.__dict__ = self.__dict__.copy()
         twin.journal = self.journal[:]
         twin.log = self.log[:]
         twin._until = self._until[:]

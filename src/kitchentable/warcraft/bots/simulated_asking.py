@@ -18,7 +18,8 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.participants import in_battle
 
-Hands = dict[Window, list[Player]]
+Hands = dict[Window, dict[int, list[str]]]
+"""By window: the seats that could use it, each with its cards for it; a hero may need none."""
 
 
 class SimulatedAsking(Asking):
@@ -26,7 +27,7 @@ class SimulatedAsking(Asking):
 
     def __init__(self) -> None:
         self._hands: Hands | None = None
-        """By window, the players with a card or an ability for it."""
+        """The hands as they were seen last; `None`: they have changed since."""
 
     def hands_changed(self) -> None:
         """Forget the hands: a player has other cards, or a hero has other abilities."""
@@ -41,13 +42,13 @@ class SimulatedAsking(Asking):
             return {}
         able: Able = {}
         peace = game.battle is None
-        for player in hands[window]:
-            seat = player.seat
+        for seat, held in hands[window].items():
+            player = game.players[seat]
             if (among is not None and seat not in among) or player.out:
                 continue
             if peace or in_battle(game, seat):
                 used = power.uses(game, player, window) if player.hero is not None else []
-                if used or has_card(game, player, window):
+                if used or has_use(game, player, held):
                     able[seat] = cards(game, player, window) + used
         return able if len(able) < 2 else {seat: able[seat] for seat in in_order(game, list(able))}
 
@@ -75,26 +76,26 @@ class SimulatedAsking(Asking):
 
 
 def look_into_hands(game: Warcraft) -> Hands:
-    """By window: the players with a card or an ability for it."""
+    """By window: the seats with a card or an ability for it, and the cards."""
     hands: Hands = {}
     for player in game.players:
+        seat = player.seat
         if player.hero is not None:
             for window in power.moments(game, player.hero):
-                hands.setdefault(window, []).append(player)
+                hands.setdefault(window, {})[seat] = []
         for name in player.hand:
             window = MOMENT_OF[name]
-            if window not in hands:
-                hands[window] = [player]
-            elif hands[window][-1] is not player:
-                hands[window].append(player)
+            if window in hands:
+                hands[window].setdefault(seat, []).append(name)
+            else:
+                hands[window] = {seat: [name]}
     return hands
 
 
-def has_card(game: Warcraft, player: Player, window: Window) -> bool:
-    """Whether a player holds a card for a window that has a target and is not in vain."""
-    for name in player.hand:
-        if MOMENT_OF[name] == window:
-            card = CARDS[name]
-            if not card.in_vain(game) and card.playable(game, player):
-                return True
+def has_use(game: Warcraft, player: Player, held: Sequence[str]) -> bool:
+    """Whether one of a player's cards has a target and is not in vain."""
+    for name in held:
+        card = CARDS[name]
+        if not card.in_vain(game) and card.playable(game, player):
+            return True
     return False

@@ -49,14 +49,14 @@ def cards(game: Warcraft, player: Player, moment: Window) -> list[Play]:
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788", off=())
 def open_window(
     game: Warcraft, moment: Window, rules: tuple[str, ...], seats: Sequence[int] | None = None
-) -> Asks[bool]:
+) -> Asks[bool] | tuple[()]:
     """Let seats play cards in the order of simultaneous play until all have passed.
 
     Without `seats` the window is open to all players; in a battle, to those with units in it.
-    Return whether a card was played.
+    The procedure returns whether a card was played. A window that asks no seat has no steps.
     """
     able = game.asking.able(game, moment, seats)
-    return bool(able) and (yield from opened(game, moment, rules, seats, able))
+    return opened(game, moment, rules, seats, able) if able else ()
 
 
 def opened(

@@ -31,7 +31,7 @@ from kitchentable.warcraft.rules import battle
 def battles(game: Warcraft) -> Asks[None]:
     """Begin the next battle, of the mover's choice; all battles must be fought."""
     left = to_fight(game)
-    if left or game.pending:
+    if len(left) > 1:
         yield CHECKPOINT
     if game.pending:
         call_off(game, [each.space for each in left])

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain
 from types import MethodType
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
@@ -49,7 +48,6 @@ from kitchentable.warcraft.rules.reach import Ground, hop, keep_apart
 from kitchentable.warcraft.scenarios import scenes
 
 DONE = Step("done")
-all_of = chain.from_iterable
 
 
 def start(game: Warcraft) -> Asks[None]:
@@ -58,10 +56,13 @@ def start(game: Warcraft) -> Asks[None]:
     Otherwise the mover's own Fast is offered together with the first move, which saves a question.
     """
     player = game.players[game.seat]
+    interrupted = game.asking.interrupts(game, player, MOVE_START)
+    if interrupted:
+        yield CHECKPOINT
     if game.lost:
         game.lost = []
     set_out(game, player)
-    if game.asking.interrupts(game, player, MOVE_START):
+    if interrupted:
         yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
 
@@ -192,16 +193,17 @@ def end(game: Warcraft) -> Asks[None]:
 
 def options(ground: Ground) -> list[Step]:
     """The mover's options: every move, and "done" unless a space is too full."""
-    over = ground.over
-    if over is None:
-        hops, player = all_of((ground.named or ground.hops()).values()), ground.player
-        if ground.walks is None:
-            walkers = WALKERS.of(ground.game)
-            ground.walks = walkers(ground.game, player, ground.hindered) if walkers else []
-        if player.moved or "fast" not in player.hand:
-            return [DONE, *hops, *ground.walks]
-        return [*hastes(ground), DONE, *hops, *ground.walks]
-    return making_room(ground, *over) or [DONE]
+    if ground.over is not None:
+        return making_room(ground, *ground.over) or [DONE]
+    player = ground.player
+    found = [DONE] if player.moved or "fast" not in player.hand else [*hastes(ground), DONE]
+    for hops in (ground.named or ground.hops()).values():
+        found += hops
+    if ground.walks is None:
+        walkers = WALKERS.of(ground.game)
+        ground.walks = walkers(ground.game, player, ground.hindered) if walkers else []
+    found += ground.walks
+    return found
 
 
 def making_room(ground: Ground, space: int, workers: bool) -> list[Step]:

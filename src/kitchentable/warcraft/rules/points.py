@@ -82,17 +82,23 @@ def check(game: Warcraft) -> None:
     """Count the points after a player's Spend Step. Only that player's side can win, at once."""
     player = game.players[game.seat]
     points = side_points(game, player)
-    if POINTLESS.value(game):
-        tell_worthless(game, player)
-    elif game.told is not None:
-        rules = scored_by(game, game.team(player))
-        game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=rules))
+    if game.told is not None:
+        tell_points(game, player, points)
     if points >= game.target > 0:
         game.winners = [each.seat for each in game.team(player)]
         game.ended = won_by(game)
         game.stage = "over"
     else:
         game.stage = "spend-next"
+
+
+def tell_points(game: Warcraft, player: Player, points: int) -> None:
+    """Tell the points of a player's side, or that a scenario gives none."""
+    if POINTLESS.value(game):
+        tell_worthless(game, player)
+    else:
+        rules = scored_by(game, game.team(player))
+        game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=rules))
 
 
 def tell_worthless(game: Warcraft, player: Player) -> None:
