@@ -64,6 +64,12 @@ class RaidersSetup(Setup, frozen=True):
         "replacement": "other",
         "general": "leader",
         "redeploy": "round",
+        "ground_in_own_turn": True,
+        "roundhouse_reach": True,
+        "rampage_unwounded": True,
+        "flicker_firm": False,
+        "phalanx": "chain",
+        "sworn_bodyguard": False,
     }
 
     stars: Annotated[int, Meta(ge=1, le=MOST_STARS)] = 6
