@@ -14,8 +14,8 @@ from kitchentable.raiders.abilities import ABILITIES, may_bear
 from kitchentable.raiders.model import team
 from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.content import PACKS
-from kitchentable.raiders.model.team import cost_of, faction_name
-from kitchentable.raiders.text.names import card_flavour, card_name, faction_plan
+from kitchentable.raiders.model.team import card_name, cost_of, faction_name
+from kitchentable.raiders.text.names import card_flavour, faction_plan
 from tests.raiders.abilities.test_coverage import is_of_the_book
 from tests.raiders.house_set import (
     CONTENT,

@@ -20,6 +20,7 @@ from kitchentable.raiders import GAME
 from kitchentable.raiders.model.content import shipped
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.team import card_title
 from kitchentable.raiders.model.topics import ActNext, ChooseAction, Deed
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
@@ -142,8 +143,8 @@ class TestNames:
 
     def test_an_owners_card_is_called_what_its_pack_says(self) -> None:
         card = CONTENT.cards["guardsmen"]
-        assert names.title("guardsmen", card) == Message("hr-card-guardsmen")
-        assert names.title("mine", card) == card.name
+        assert card_title("guardsmen", card) == Message("hr-card-guardsmen")
+        assert card_title("mine", card) == card.name
 
 
 ACT_NEXT = ActNext(say("hr-act-next"), seat=0, among=(), troop="Ana")

@@ -64,7 +64,7 @@ differs-dice = The dice or a draw come first there now.
 differs-over = The game is over there by now.
 differs-goes-on = The game is not over there yet.
 differs-winners = The victory goes to other players now.
-differs-state = The position is another one there.
+differs-state = The position is different there now.
 differs-unfit = Something else is asked there now.
 file-seat-only = { $file } holds only what one seat may know; this needs the whole game.
 
@@ -132,7 +132,7 @@ unmet-told = expected to be told { $wanted }, heard { $found }
 unmet-told-anyway = was told { $wanted }, which was not to happen: { $found }
 unmet-told-differs = expected to be told { $wanted }, but it was told with { $found }
 unmet-told-besides = was told besides what was expected: { $found }
-unmet-times = expected to be told so often: { $wanted }; told this often: { $found }
+unmet-times = expected to be told this many times: { $wanted }; was told: { $found }
 unmet-options = expected options { $wanted }; not offered: { $missing }; offered besides: { $more }
 unmet-refused = was refused: { $found }
 unmet-refusal = expected the refusal { $wanted }, found { $found }

@@ -1,7 +1,7 @@
 # The server: what it prints, and why it refuses something.
 
 serve-start = Kitchen Table is at { $address }. The tables are kept in { $folder }. Ctrl+C ends it.
-serve-invite = The others open { $address }, or point a telephone at this:
+serve-invite = The others open { $address }, or point a phone at this:
 play-browser = The table is at { $address }. Your games are kept in { $folder }. Ctrl+C ends it.
 play-no-pages = The pages for the browser have not been built (make play does that), so here is the terminal.
 serve-address = Nothing can listen on { $host }, port { $port }: { $why }.

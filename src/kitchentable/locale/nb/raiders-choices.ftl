@@ -2,7 +2,7 @@
 
 hr-about-new-lilliput = En liten hær med gode offiserer: solid i nærkamp, og enda bedre med en Leder i nærheten.
 hr-about-gremlins = Elektrisitet og lynavledere: De skyter mest og lengst, bak Filledukker som kan ofres.
-hr-about-fair-folk = Alver, kentaurer, nymfer og en dragerytter: raskest av alle, og sterkest i ånden.
+hr-about-fair-folk = Alver, kentaurer, nymfer og en dragerytter: raskest av alle, og sterkest i Vilje.
 hr-about-freeloaders = Synåler og bruskorker: flest karakterer for hver Stjerne, og ingen vet hva de finner på.
 hr-about-lords-of-dust = Godt utstyrt og organisert: trege, med det beste forsvaret.
 hr-portal-about-stand = { LENGTH($height) } høyt; karakterer kan stå oppå.

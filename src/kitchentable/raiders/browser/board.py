@@ -9,6 +9,7 @@ from kitchentable.raiders.browser.figure_picture import Standing, figure
 from kitchentable.raiders.geometry import svg
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.team import card_title
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.text import names
 
@@ -29,7 +30,7 @@ def drawing(game: Raid, say: Callable[[Message], str]) -> str:
 
 def _standing(game: Raid, who: Character, sign: str, say: Callable[[Message], str]) -> Standing:
     card = game.card_of(who)
-    title = names.title(who.card, card)
+    title = card_title(who.card, card)
     return Standing(
         at=who.place[:2],
         radius=card.radius,

@@ -10,7 +10,7 @@ from kitchentable.locale import Words
 from kitchentable.raiders.model import team as teams
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.content import Content, Entry, Team
-from kitchentable.raiders.model.team import faction_title
+from kitchentable.raiders.model.team import card_title, faction_title
 from kitchentable.raiders.text import names, picture
 from kitchentable.terminal import Read, Write, whole
 
@@ -145,5 +145,5 @@ class Builder:
             id, card = self.cards[number - 1]
             for line in picture.card_lines(id, card):
                 self._write(f"    {self.words.say(line)}")
-            if isinstance(names.title(id, card), Message):
+            if isinstance(card_title(id, card), Message):
                 self._write(f"    {self.words.say(names.card_flavour(id))}")

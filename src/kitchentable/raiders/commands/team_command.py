@@ -19,9 +19,8 @@ from kitchentable.raiders.commands.team_builder import Builder
 from kitchentable.raiders.model import team as teams
 from kitchentable.raiders.model import team_file
 from kitchentable.raiders.model.content import Content, Entry, Team
-from kitchentable.raiders.model.team import faction_title
+from kitchentable.raiders.model.team import card_title, faction_title
 from kitchentable.raiders.model.team_file import Written
-from kitchentable.raiders.text import names as naming
 from kitchentable.raiders.text import picture
 
 DEEDS = ("check", "build", "cards")
@@ -49,7 +48,7 @@ def call_cards(content: Content, words: Words) -> None:
     """Cards and factions by their names in the reader's language."""
     names: dict[str, Message | str] = {}
     for id, card in content.cards.items():
-        for key, name in ((card.name, naming.title(id, card)),
+        for key, name in ((card.name, card_title(id, card)),
                           (card.faction, faction_title(card.faction))):  # fmt: skip
             if isinstance(name, Message):
                 names[key] = name

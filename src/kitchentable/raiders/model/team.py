@@ -43,6 +43,17 @@ def title(team: Team, cards: Mapping[str, Card]) -> Item:
     return faction_name(faction) if team in shipped().teams.values() else team.name
 
 
+def card_name(id: str) -> Message:
+    """The name of a card that ships."""
+    return Message(f"hr-card-{id}")
+
+
+def card_title(id: str, card: Card) -> Item:
+    """The name of a card: in four languages if it ships, otherwise as its pack has it."""
+    known = shipped().cards.get(id)
+    return card_name(id) if known is not None and known.name == card.name else card.name
+
+
 def faction_name(faction: str) -> Message:
     """The name of a faction that ships."""
     return Message(f"hr-faction-{faction.lower().replace(' ', '-')}")
@@ -59,9 +70,9 @@ def check_entry(entry: Entry, cards: Mapping[str, Card]) -> None:
     """Only Unit cards are merged, each with copies of itself."""
     card = cards[entry.card]
     if entry.copies < 1 or entry.separate < 1:
-        raise Illegal("HR-007", "hr-team-copies", card=card.name)
+        raise Illegal("HR-007", "hr-team-copies", card=card_title(entry.card, card))
     if entry.copies > 1 and card.type is not Type.UNIT:
-        raise Illegal("HR-010", "hr-team-merge", card=card.name)
+        raise Illegal("HR-010", "hr-team-merge", card=card_title(entry.card, card))
 
 
 @rule("HR-003", "HR-007", "HR-030")

@@ -13,16 +13,11 @@ import re
 from collections.abc import Sequence
 
 from kitchentable.kernel.words import Item, Message, Who, say
-from kitchentable.raiders.model.cards import Card, Type
-from kitchentable.raiders.model.content import shipped
+from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.state import Character, Object, Raid, Troop
+from kitchentable.raiders.model.team import card_title
 
 LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ")
-
-
-def card_name(id: str) -> Message:
-    """The name of a card that ships."""
-    return Message(f"hr-card-{id}")
 
 
 def card_flavour(id: str) -> Message:
@@ -47,12 +42,6 @@ def ability_text(id: str) -> Message:
 
 def _key(faction: str) -> str:
     return faction.lower().replace(" ", "-")
-
-
-def title(id: str, card: Card) -> Item:
-    """The name of a card: in four languages if it ships, otherwise as its pack has it."""
-    known = shipped().cards.get(id)
-    return card_name(id) if known is not None and known.name == card.name else card.name
 
 
 # --- signs ----------------------------------------------------------------------------------------
@@ -97,13 +86,13 @@ def names(game: Raid, lang: str) -> dict[str, Message | str]:
         card = cards[troop.card]
         sign = _members(game, troop) if card.type is Type.UNIT else ""
         if sign:
-            found[troop.id] = say("hr-troop-named", name=title(troop.card, card), sign=sign)
+            found[troop.id] = say("hr-troop-named", name=card_title(troop.card, card), sign=sign)
         elif card.type is Type.UNIT:
-            found[troop.id] = _called(title(troop.card, card))
+            found[troop.id] = _called(card_title(troop.card, card))
     for id, sign in signs(game).items():
         key = game.characters[id].card
         alone = cards[key].type is not Type.UNIT and key not in both and sign.endswith("1")
-        name = title(key, cards[key])
+        name = card_title(key, cards[key])
         found[id] = _called(name) if alone else say("hr-named", name=name, sign=sign)
     # a Hero, or a Leader on its own, is a troop of one: it bears the name of its character
     for who in game.characters.values():

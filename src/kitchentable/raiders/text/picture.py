@@ -19,7 +19,7 @@ from kitchentable.raiders.model.cards import Card, Trait, TraitPool
 from kitchentable.raiders.model.dice import NAMES, NONE
 from kitchentable.raiders.model.events import ability_name, inches
 from kitchentable.raiders.model.state import Character, Object, Raid, Troop
-from kitchentable.raiders.model.team import faction_title
+from kitchentable.raiders.model.team import card_title, faction_title
 from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.text import names
 
@@ -341,7 +341,7 @@ def card_lines(id: str, card: Card) -> list[Message]:
     lines = [
         say(
             "hr-read-head",
-            name=names.title(id, card),
+            name=card_title(id, card),
             faction=faction_title(card.faction),
             type=Message(f"kind-troop-{card.type.value.lower()}"),
             stars=card.cost,
