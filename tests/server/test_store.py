@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import apsw
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -287,6 +288,7 @@ async def raw(address: str) -> AsyncIterator[Callable[[str], Awaitable[list[Any]
     """The database itself, past the store: a function that runs SQL."""
     if address.startswith("sqlite"):
         file = apsw.Connection(address.removeprefix("sqlite:///"))
+        file.set_busy_timeout(60_000)
 
         async def run_on_file(sql: str) -> list[Any]:
             return [tuple(row) for row in file.execute(sql).fetchall()]
@@ -309,6 +311,21 @@ def known_versions(address: str) -> tuple[Any, str]:
     return postgres, "CREATE TABLE kitchentable AS SELECT 99 AS version"
 
 
+def written_by_the_first_version(address: str) -> list[str]:
+    """The SQL with which the first version wrote a table down, and two answers."""
+    begin = r"'\x" if address.startswith("post") else "x'"
+    chance = msgspec.msgpack.encode(agreed().chance).hex()
+    entries = [msgspec.msgpack.encode(entry).hex() for entry in answers(1, 2)]
+    return [
+        f"INSERT INTO content VALUES ({begin}80', {begin}80')",
+        f"INSERT INTO tables VALUES ('t1', 'pantry', 1, {begin}80', {begin}80', {begin}{chance}')",
+        *(
+            f"INSERT INTO journal VALUES ('t1', {at}, 'c{at}', {begin}{entry}')"
+            for at, entry in enumerate(entries)
+        ),
+    ]
+
+
 class TestVersions:
     def test_a_store_of_a_later_version_is_refused_and_left_alone(self, address: str) -> None:
         async def play() -> None:
@@ -329,12 +346,17 @@ class TestVersions:
         async def play() -> None:
             with monkeypatch.context() as patch:
                 patch.setattr(module, "MIGRATIONS", module.MIGRATIONS[:1])
-                async with store_at(address) as store:
-                    await store.create(agreed())
-                    await store.append("t1", 0, answers(1, 2), "0/a")
+                async with store_at(address):
+                    pass
+            async with raw(address) as sql:
+                for line in written_by_the_first_version(address):
+                    await sql(line)
             for _ in range(2):
                 async with store_at(address) as store:
                     assert await store.journal("t1") == answers(1, 2)
+                    found = await store.table("t1")
+                    assert found is not None
+                    assert (found.chance, found.content) == (agreed().chance, b"\x80")
                     await store.keep("t1", "clock", b"5")
                     assert await store.kept("t1") == {"clock": b"5"}
 

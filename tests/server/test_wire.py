@@ -111,6 +111,7 @@ class TestSuggestions:
 class _Eyes:
     def __init__(self, seat: int | None, lazy: bool) -> None:
         self.seat, self.lazy = seat, lazy
+        self.place = ""
 
 
 def test_what_is_the_same_for_all_is_made_once() -> None:

@@ -28,6 +28,7 @@ def add(parser: Parser) -> None:
     parser.option("--name", action="append", metavar="NAME", say="help-name")
     parser.option("--trusted-proxy", action="append", metavar="ADDRESS", say="help-proxy")
     parser.option("--data", metavar="FOLDER", say="help-data")
+    parser.number("--keep-days", least=1, most=36_500, default=0, say="help-keep-days")
     parser.option("--database-url", metavar="URL", say="help-database")
     parser.option("--bus-url", default="", metavar="URL", say="help-bus")
 
@@ -40,7 +41,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server.process_limits import allow_connections
 
     database, place = store_of(options)
-    limits = Limits()
+    limits = Limits(keep_days=options.keep_days)
     allow_connections(limits.connections + limits.visitors)
     names, proxies = tuple(options.name or ()), tuple(options.trusted_proxy or ())
     server = Server(database, limits, names, options.bus_url, proxies)

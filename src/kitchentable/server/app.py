@@ -26,6 +26,7 @@ from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.server import readiness
 from kitchentable.server.garbage_collector import GarbageCollector
+from kitchentable.server.housekeeping import Housekeeping
 from kitchentable.server.pages import built_pages
 from kitchentable.server.pages.game_texts import GameTextRoutes
 from kitchentable.server.pages.library import Shelf
@@ -82,6 +83,7 @@ class Server:
         self.door = Door(limits, most_connections(), self.proxies)
         self.registry: Registry
         self.shelf = Shelf()
+        self.housekeeping = Housekeeping()
         self._connected: Counter[str] = Counter()
         self._working: Counter[str] = Counter()
         """How many files and pictures the workers make for each address."""
@@ -113,12 +115,15 @@ class Server:
             *built_pages.routes(),
         ]
         inside = Starlette(routes=routes, lifespan=self._lifespan)
-        self.app = guard.Guard(inside, hosts, self._asking)
+        self.app = guard.Guard(inside, hosts, self._asking, self.housekeeping.banned)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.registry = Registry(await opened(self.database), self.limits, bus=self.bus)
-        work = (self._sweep(), self.door.watch(), self._watch_time())
+        work = (
+            *(self._sweep(), self.door.watch(), self._watch_time()),
+            self.housekeeping.run(self.registry),
+        )
         tasks = [asyncio.create_task(each) for each in work]
         if self.garbage_collector is not None:
             tasks.append(asyncio.create_task(self._collect(self.garbage_collector)))

@@ -8,3 +8,5 @@ help-proxy = a proxy whose word on a client’s address is believed: its address
 proxy-address = { $given } is not the address or the network of a proxy.
 proxy-everybody = { $given } is every address there is: then every client could name itself as it likes. Give the address of the proxy.
 serve-folder-open = Other users of this machine may write to { $folder }. Take that right from them (chmod o-w), or give another folder with --data.
+help-keep-days = days after which a table that nobody has used is deleted; without this none is
+server-banned = This server does not let you in. Only the person who keeps it can change that.

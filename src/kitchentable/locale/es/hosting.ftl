@@ -8,3 +8,5 @@ help-proxy = un proxy cuya palabra sobre la dirección de un cliente se cree: su
 proxy-address = { $given } no es la dirección ni la red de un proxy.
 proxy-everybody = { $given } son todas las direcciones que hay: cada cliente podría decir ser quien quisiera. Indica la dirección del proxy.
 serve-folder-open = Otros usuarios de esta máquina pueden escribir en { $folder }. Quítales ese permiso (chmod o-w) o indica otra carpeta con --data.
+help-keep-days = días tras los cuales se borra una mesa que nadie ha usado; sin esto no se borra ninguna
+server-banned = Este servidor no te deja entrar. Solo puede cambiarlo quien lo mantiene.

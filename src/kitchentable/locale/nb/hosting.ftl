@@ -8,3 +8,5 @@ help-proxy = en mellomtjener som blir trodd om en klients adresse: adressen elle
 proxy-address = { $given } er ikke adressen eller nettverket til en mellomtjener.
 proxy-everybody = { $given } er alle adresser som finnes: Da kunne hver klient kalle seg hva den ville. Oppgi adressen til mellomtjeneren.
 serve-folder-open = Andre brukere på denne maskinen kan skrive i { $folder }. Ta den retten fra dem (chmod o-w), eller oppgi en annen mappe med --data.
+help-keep-days = dager før et bord som ingen har brukt, blir slettet; uten dette slettes ingen
+server-banned = Denne serveren slipper deg ikke inn. Bare den som driver den, kan endre på det.

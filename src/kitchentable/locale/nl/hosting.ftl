@@ -8,3 +8,5 @@ help-proxy = een proxy die wordt geloofd over het adres van een client: zijn adr
 proxy-address = { $given } is niet het adres of het netwerk van een proxy.
 proxy-everybody = { $given } is elk adres dat er is: dan kan elke client zich noemen zoals hij wil. Geef het adres van de proxy.
 serve-folder-open = Andere gebruikers van deze machine mogen schrijven in { $folder }. Neem ze dat recht af (chmod o-w), of geef met --data een andere map op.
+help-keep-days = dagen waarna een tafel die niemand heeft gebruikt, wordt verwijderd; zonder dit gebeurt dat nooit
+server-banned = Deze server laat je niet binnen. Alleen de beheerder kan dat veranderen.

@@ -51,6 +51,7 @@ class Connection:
         self.seat: int | None = None
         self.token = b""
         self.lazy = False
+        self.place = socket.client.host if socket.client else ""
         self._socket = socket
         self._registry = registry
         self._session: TableSession | None = None

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -39,11 +40,21 @@ ASSETS = "/assets/"
 """The path of the page's own files."""
 
 
+_BANNED = Refused("origin", say("server-banned"))
+
+
 class Guard:
     """Refuses foreign requests, and puts the headers on all answers."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], asking: Buckets) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: tuple[str, ...],
+        asking: Buckets,
+        banned: Callable[[str], bool],
+    ) -> None:
         self._app = app
+        self._banned = banned
         self._asking = asking
         self._hosts = ("localhost", *(host.lower() for host in hosts))
 
@@ -55,7 +66,9 @@ class Guard:
         place = place_of(address)
         scope["client"] = (place, port)  # what is counted from here on
         ASKER.set(place)
-        if not self.is_ours(Headers(scope=scope)):
+        if self._banned(place):
+            await self._turn_away(scope, receive, send, _BANNED, 403)
+        elif not self.is_ours(Headers(scope=scope)):
             await self._turn_away(scope, receive, send, Refused("origin"), 403)
         elif NUL in scope["path"]:
             why = Refused("garbled", say("server-nul"))

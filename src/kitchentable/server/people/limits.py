@@ -30,6 +30,8 @@ class Limits(Struct, frozen=True):
     """Bytes that may wait for a slow reader before it is dropped."""
     idle: float = 600
     """Seconds after which a table without guests leaves memory."""
+    keep_days: int = 0
+    """Days after which a table that nobody has used is deleted; 0: never."""
     think: float = 10
     """Seconds of the processor a bot may think."""
     study: float = 10

@@ -26,9 +26,11 @@ from kitchentable.server.store.store import (
     Note,
     Repeated,
     Seat,
+    TableRow,
     Taken,
     decoded,
     named,
+    today,
 )
 
 MOST_AT_ONCE = 256
@@ -97,6 +99,24 @@ MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE campaigns (id text COLLATE "C" PRIMARY KEY, data bytea NOT NULL);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN touched bigint NOT NULL DEFAULT 0;
+    UPDATE tables SET touched = extract(epoch from now())::bigint / 86400;
+    ALTER TABLE campaigns ADD COLUMN touched bigint NOT NULL DEFAULT 0;
+    UPDATE campaigns SET touched = extract(epoch from now())::bigint / 86400;
+    CREATE INDEX tables_content ON tables (content);
+    CREATE TABLE bans (place text COLLATE "C" PRIMARY KEY, last bigint NOT NULL);
+
+    CREATE FUNCTION remove(ids text[]) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+      PERFORM pg_advisory_xact_lock(9); -- nobody gives a new table content that is deleted now
+      DELETE FROM journal WHERE tab = ANY(ids);
+      DELETE FROM notes WHERE tab = ANY(ids);
+      DELETE FROM kept WHERE tab = ANY(ids);
+      DELETE FROM seats WHERE tab = ANY(ids);
+      DELETE FROM tables WHERE id = ANY(ids);
+      DELETE FROM content WHERE NOT EXISTS (SELECT 1 FROM tables WHERE tables.content = hash);
+    END $$;
+    """,
 )
 """Each migrates a database by one version; the table `kitchentable` counts them."""
 
@@ -137,12 +157,13 @@ class PostgresStore:
     async def create(self, agreed: Agreed) -> None:
         hash = hashlib.sha256(agreed.content).digest()
         setup, chance = msgspec.msgpack.encode(agreed.setup), msgspec.msgpack.encode(agreed.chance)
-        row = (agreed.id, agreed.game, agreed.rules, setup, hash, chance)
+        row = (agreed.id, agreed.game, agreed.rules, setup, hash, chance, today())
         seats = [(agreed.id, *structs.astuple(seat)) for seat in agreed.seats]
         async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock_shared(9)")
             content = "INSERT INTO content VALUES ($1, $2) ON CONFLICT DO NOTHING"
             await connection.execute(content, hash, agreed.content)
-            await connection.execute("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", *row)
+            await connection.execute("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7)", *row)
             places = "INSERT INTO seats VALUES ($1, $2, $3, $4, $5, $6)"
             await connection.executemany(places, seats)
 
@@ -179,10 +200,49 @@ class PostgresStore:
 
     async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
         if old is None:
-            sql = "INSERT INTO campaigns VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id"
-            return await self._pool.fetchval(sql, id, new) is not None
-        sql = "UPDATE campaigns SET data = $3 WHERE id = $1 AND data = $2 RETURNING id"
-        return await self._pool.fetchval(sql, id, old, new) is not None
+            sql = "INSERT INTO campaigns VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id"
+            return await self._pool.fetchval(sql, id, new, today()) is not None
+        sql = """UPDATE campaigns SET data = $3, touched = $4 WHERE id = $1 AND data = $2
+                 RETURNING id"""
+        return await self._pool.fetchval(sql, id, old, new, today()) is not None
+
+    # --- what a keeper does --------------------------------------------------------------
+
+    async def touch(self, tables: Sequence[str], day: int) -> None:
+        sql = "UPDATE tables SET touched = $1 WHERE id = ANY($2) AND touched < $1"
+        await self._pool.execute(sql, day, list(tables))
+
+    async def listed(self) -> list[TableRow]:
+        sql = """SELECT id, game, touched,
+                   (SELECT coalesce(1 + max(position), 0) FROM journal WHERE tab = id),
+                   (SELECT count(*) FROM notes WHERE tab = id)
+                 FROM tables ORDER BY touched DESC, id"""
+        return [TableRow(*row) for row in await self._pool.fetch(sql)]
+
+    async def existing(self, tables: Sequence[str]) -> set[str]:
+        rows = await self._pool.fetch("SELECT id FROM tables WHERE id = ANY($1)", list(tables))
+        return {row[0] for row in rows}
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        await self._pool.execute("SELECT remove($1)", list(tables))
+
+    async def forget(self, day: int) -> int:
+        async with self._pool.acquire() as connection, connection.transaction():
+            rows = await connection.fetch("SELECT id FROM tables WHERE touched < $1", day)
+            await connection.execute("SELECT remove($1)", [row[0] for row in rows])
+            await connection.execute("DELETE FROM campaigns WHERE touched < $1", day)
+            return len(rows)
+
+    async def bans(self) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._pool.fetch("SELECT place, last FROM bans")}
+
+    async def ban(self, place: str, last: int | None) -> None:
+        if last is None:
+            await self._pool.execute("DELETE FROM bans WHERE place = $1", place)
+            return
+        sql = """INSERT INTO bans VALUES ($1, $2)
+                 ON CONFLICT (place) DO UPDATE SET last = EXCLUDED.last"""
+        await self._pool.execute(sql, place, last)
 
     # --- reading -------------------------------------------------------------------------
 

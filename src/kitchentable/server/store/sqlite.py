@@ -34,8 +34,10 @@ from kitchentable.server.store.store import (
     Note,
     Repeated,
     Seat,
+    TableRow,
     Taken,
     decoded,
+    today,
 )
 
 T = TypeVar("T")
@@ -87,14 +89,14 @@ class SQLiteStore:
     async def create(self, agreed: Agreed) -> None:
         hash = hashlib.sha256(agreed.content).digest()
         setup, chance = msgspec.msgpack.encode(agreed.setup), msgspec.msgpack.encode(agreed.chance)
-        row = (agreed.id, agreed.game, agreed.rules, setup, hash, chance)
+        row = (agreed.id, agreed.game, agreed.rules, setup, hash, chance, today())
         seats = [(agreed.id, *structs.astuple(seat)) for seat in agreed.seats]
 
         def work(connection: apsw.Connection) -> None:
             connection.execute(
                 "INSERT OR IGNORE INTO content VALUES (?, ?)", (hash, agreed.content)
             )
-            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
             connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
 
         await self._do(work)
@@ -145,20 +147,69 @@ class SQLiteStore:
             sql = "SELECT max(data) FROM campaigns WHERE id = ?"
             if connection.execute(sql, (id,)).fetchall() != [(old,)]:
                 return False
-            connection.execute("INSERT OR REPLACE INTO campaigns VALUES (?, ?)", (id, new))
+            row = (id, new, today())
+            connection.execute("INSERT OR REPLACE INTO campaigns VALUES (?, ?, ?)", row)
             return True
 
         return await self._do(work)
 
+    # --- what a keeper does --------------------------------------------------------------
+
+    async def touch(self, tables: Sequence[str], day: int) -> None:
+        sql = "UPDATE tables SET touched = ?1 WHERE id = ?2 AND touched < ?1"
+        rows = [(day, id) for id in tables]
+        await self._do(lambda connection: connection.executemany(sql, rows))
+
+    async def listed(self) -> list[TableRow]:
+        sql = """SELECT id, game, touched,
+                   (SELECT coalesce(1 + max(position), 0) FROM journal WHERE tab = id),
+                   (SELECT count(*) FROM notes WHERE tab = id)
+                 FROM tables ORDER BY touched DESC, id"""
+        return [TableRow(*row) for row in await self._all(sql)]
+
+    async def existing(self, tables: Sequence[str]) -> set[str]:
+        def work() -> set[str]:
+            sql = "SELECT count(*) FROM tables WHERE id = ?"
+            with self._reading:
+                return {id for id in tables if _number(self._read, sql, id)}
+
+        return await asyncio.to_thread(work)
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        await self._do(lambda connection: _remove(connection, tables))
+
+    async def forget(self, day: int) -> int:
+        def work(connection: apsw.Connection) -> int:
+            old = connection.execute("SELECT id FROM tables WHERE touched < ?", (day,)).fetchall()
+            _remove(connection, [str(row[0]) for row in old])
+            connection.execute("DELETE FROM campaigns WHERE touched < ?", (day,))
+            return len(old)
+
+        return await self._do(work)
+
+    async def bans(self) -> dict[str, int]:
+        return dict(await self._all("SELECT place, last FROM bans"))
+
+    async def ban(self, place: str, last: int | None) -> None:
+        if last is None:
+            row: tuple[str | int, ...] = (place,)
+            sql = "DELETE FROM bans WHERE place = ?"
+        else:
+            row, sql = (place, last), "INSERT OR REPLACE INTO bans VALUES (?, ?)"
+        await self._do(lambda connection: connection.execute(sql, row))
+
     # --- reading -------------------------------------------------------------------------
 
     async def table(self, id: str) -> Agreed | None:
-        found = await self._rows("SELECT * FROM tables JOIN content ON hash = content", "id", id)
+        select = (
+            "SELECT game, rules, setup, chance, data FROM tables JOIN content ON hash = content"
+        )
+        found = await self._rows(select, "id", id)
         if not found:
             return None
         rows = await self._rows("SELECT seat, kind, name, token, entropy FROM seats", "tab", id)
         seats = tuple(Seat(*row) for row in rows)
-        _, game, rules, setup, _, chance, _, content = found[0]
+        game, rules, setup, chance, content = found[0]
         agreed = decoded(SETUP, setup)
         return Agreed(id, game, rules, agreed, content, decoded(CHANCE, chance), seats)
 
@@ -199,9 +250,12 @@ class SQLiteStore:
         return rows[0][0] if rows else None
 
     async def _rows(self, select: str, key: str, value: str, more: str = "") -> Rows:
+        return await self._all(f"{select} WHERE {key} = ? {more}", value)
+
+    async def _all(self, sql: str, *values: str) -> Rows:
         def work() -> Rows:
             with self._reading:
-                return self._read.execute(f"{select} WHERE {key} = ? {more}", (value,)).fetchall()
+                return self._read.execute(sql, values).fetchall()
 
         return await asyncio.to_thread(work)
 
@@ -316,6 +370,17 @@ class _Write(Generic[T]):
             self.done.set_exception(self._error)
         else:
             self.done.set_result(self._result)
+
+
+def _remove(connection: apsw.Connection, tables: Sequence[str]) -> None:
+    """Delete tables, and content that no table is played with any more."""
+    rows = [(id,) for id in tables]
+    for name in ("journal", "notes", "kept", "seats"):
+        connection.executemany(f"DELETE FROM {name} WHERE tab = ?", rows)
+    connection.executemany("DELETE FROM tables WHERE id = ?", rows)
+    connection.execute(
+        "DELETE FROM content WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = hash)"
+    )
 
 
 def _number(connection: apsw.Connection, sql: str, *values: str) -> int | None:

@@ -47,6 +47,14 @@ MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE campaigns (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET touched = strftime('%s', 'now') / 86400;
+    ALTER TABLE campaigns ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    UPDATE campaigns SET touched = strftime('%s', 'now') / 86400;
+    CREATE INDEX tables_content ON tables (content);
+    CREATE TABLE bans (place TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
+    """,
 )
 """Each migrates a file by one version; the file counts them in its `user_version`."""
 

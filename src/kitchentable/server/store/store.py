@@ -27,6 +27,7 @@ another writer was first
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -87,6 +88,26 @@ class Note(Struct, frozen=True):
     seat: int
     kind: str
     text: str
+
+
+class TableRow(Struct, frozen=True):
+    """A table in the list of all tables."""
+
+    id: str
+    game: str
+    touched: int
+    """The day on which it was used last, counted from 1 January 1970."""
+    entries: int
+    notes: int
+
+
+FOREVER = 0
+"""The last day of a ban that does not end."""
+
+
+def today() -> int:
+    """The present day, counted from 1 January 1970."""
+    return int(time.time()) // 86_400
 
 
 class Taken(Exception):
@@ -160,6 +181,34 @@ class Store(Protocol):
 
     async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
         """Replace a campaign's record; false if the stored one is not `old` any more."""
+        ...
+
+    async def touch(self, tables: Sequence[str], day: int) -> None:
+        """Note the day on which tables are used."""
+        ...
+
+    async def listed(self) -> list[TableRow]:
+        """All tables, the one used last first."""
+        ...
+
+    async def existing(self, tables: Sequence[str]) -> set[str]:
+        """Those of some tables that are still there."""
+        ...
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Delete tables with everything that was kept of them."""
+        ...
+
+    async def forget(self, day: int) -> int:
+        """Delete the tables and campaigns that nobody has used since before a day; how many."""
+        ...
+
+    async def bans(self) -> dict[str, int]:
+        """The places whose clients are turned away, each with the last day of its ban."""
+        ...
+
+    async def ban(self, place: str, last: int | None) -> None:
+        """Turn the clients of a place away until the end of a day; `None`: let them in again."""
         ...
 
     def room(self) -> int | None:

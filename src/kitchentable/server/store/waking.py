@@ -27,6 +27,13 @@ class WakingStore:
         self.kept = store.kept
         self.campaign = store.campaign
         self.record = store.record
+        self.touch = store.touch
+        self.listed = store.listed
+        self.existing = store.existing
+        self.remove = store.remove
+        self.forget = store.forget
+        self.bans = store.bans
+        self.ban = store.ban
         self.room = store.room
         self.close = store.close
 

@@ -15,6 +15,8 @@ class Guest(Protocol):
     seat: int | None
     token: bytes
     """The hash of the token that opened the connection."""
+    place: str
+    """Where the connection comes from."""
     lazy: bool
     """Whether the client asks for suggestions itself."""
 

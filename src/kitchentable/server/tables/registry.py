@@ -21,7 +21,15 @@ from kitchentable.server.log import LOG
 from kitchentable.server.people.limits import Limits
 from kitchentable.server.protocol.bodies import Branch, Create, Created, Seats
 from kitchentable.server.protocol.messages import Refused
-from kitchentable.server.store.store import KEEPER, PERSON, SPECTATOR, Agreed, Damaged, Seat, Store
+from kitchentable.server.store.store import (
+    KEEPER,
+    PERSON,
+    SPECTATOR,
+    Agreed,
+    Damaged,
+    Seat,
+    Store,
+)
 from kitchentable.server.store.waking import WakingStore
 from kitchentable.server.tables import new_tables
 from kitchentable.server.tables.cluster import Cluster, WhoIsHere
@@ -52,6 +60,8 @@ class Registry:
         self.slices = TimeSlices()
         self.used = time.monotonic()
         """When the last command came."""
+        self.touched: set[str] = set()
+        """Tables that were opened, and of which the store does not know yet that they are used."""
         self._sessions: dict[str, TableSession] = {}
         self._used: dict[str, float] = {}
         self._content: dict[bytes, Struct] = {}
@@ -184,9 +194,25 @@ class Registry:
                     await session.social.read(self.cluster.alone)
                 except msgspec.MsgspecError:
                     raise Damaged("server-damaged") from None
+                self.touched.add(id)
                 self._sessions[id] = session
                 self.cluster.say(WhoIsHere(id))
             return self._sessions[id]
+
+    @property
+    def open(self) -> list[TableSession]:
+        """The tables in memory."""
+        return list(self._sessions.values())
+
+    def let_go(self, id: str) -> None:
+        """Let a table leave memory that was deleted, and its guests with it."""
+        session = self._sessions.pop(id, None)
+        self._used.pop(id, None)
+        if session is not None:
+            session.stored.close()
+            for guest in list(session.audience.guests):
+                session.leave(guest)
+                guest.drop()
 
     def _opened(self, agreed: Agreed) -> TableSession:
         game = games.game(agreed.game)

@@ -117,6 +117,8 @@ class StoredGame:
         id = self._roster.agreed.id
         while True:
             entries = await self._store.journal(id)
+            if not entries and await self._store.table(id) is None:
+                raise Refused("no-table")  # it was deleted
             self.known = await self._store.commands(id)
             try:
                 table = await self.replay(entries)
