@@ -67,12 +67,20 @@ def test_the_end_says_who_won_and_leads_into_the_replay(visit: Visit) -> None:
     assert faults(page) == []
 
 
+ROOM_FOR_ALL = """() => {
+  const [ending, people] = ['section.ending', '.sheet.people']
+  const box = (found) => document.querySelector(found).getBoundingClientRect()
+  return box(ending).bottom <= box(people).top
+}"""
+
+
 def test_the_loser_and_a_spectator_read_the_same_game(visit: Visit) -> None:
     created, table = played(visit)
     winner = table.result.winners[0] if table.result else 0
     loser = visit.sit(visit.page(PHONE, "nb", color_scheme="dark"), created, 1 - winner)
     expect(card(loser).get_by_role("heading").first).to_have_text("Du har tapt")
     assert loser.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert loser.evaluate(ROOM_FOR_ALL), "the card of the end lies over what is below it"
     picture(loser, "phone-ending")
     spectator = visit.sit(visit.page(), created, -1)
     ending = card(spectator)
