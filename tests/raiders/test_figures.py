@@ -10,30 +10,47 @@ from msgspec.structs import replace
 
 import kitchentable as kt
 from kitchentable.raiders.browser import board
-from kitchentable.raiders.browser.library import FIGURES, library
+from kitchentable.raiders.browser.library import FIGURES, STAND_INS, library
+from kitchentable.raiders.geometry import svg
 from kitchentable.raiders.geometry.svg import SHADES
+from kitchentable.raiders.model.cards import NO_POOL, TraitPool
 from kitchentable.raiders.model.content import shipped
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.text import names
 from tests.figures import SVG, has_plain_shapes, stands_in_its_picture
 
 DRAWINGS = sorted(FIGURES.glob("*.svg"))
+PLAIN = sorted(STAND_INS.glob("*.svg"))
 
 
 def test_every_card_has_a_drawing() -> None:
     assert {path.stem for path in DRAWINGS} == set(shipped().cards)
 
 
-def test_the_library_brings_the_drawings_and_cards_of_owners_have_none() -> None:
-    cards = shipped().cards
-    own = replace(shipped(), cards={"guardsmen": cards["guardsmen"], "own": cards["cruet"]})
-    found = library(own).figures
-    assert list(found) == ["guardsmen"]
+def test_the_library_brings_the_drawings() -> None:
+    found = library(shipped()).figures
+    assert list(found) == list(shipped().cards)
     assert found["guardsmen"].startswith("<path")
     assert "svg" not in found["guardsmen"]
 
 
-@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)
+ARMED = {
+    "shooter": {"shooting": TraitPool(white=1), "close_combat": TraitPool(white=1)},
+    "fighter": {"close_combat": TraitPool(red=1), "spirit": TraitPool(white=1)},
+    "caster": {"spirit": TraitPool(boost=1)},
+    "plain": {},
+}
+
+
+@pytest.mark.parametrize("name", ARMED)
+def test_a_card_that_an_owner_has_made_looks_like_what_it_fights_with(name: str) -> None:
+    plain = {"shooting": NO_POOL, "close_combat": NO_POOL, "spirit": NO_POOL}
+    own = replace(shipped().cards["cruet"], **{**plain, **ARMED[name]})
+    drawing = library(replace(shipped(), cards={"own": own})).figures["own"]
+    assert drawing == svg.inside(STAND_INS / f"{name}.svg")
+
+
+@pytest.mark.parametrize("path", [*DRAWINGS, *PLAIN], ids=lambda path: path.stem)
 def test_a_drawing_keeps_what_the_page_relies_on(path: Path) -> None:
     has_plain_shapes(path)
     stands_in_its_picture(path)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser.figure_picture import Standing, figure
+from kitchentable.raiders.browser.library import figure_of
 from kitchentable.raiders.geometry import svg
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS
 from kitchentable.raiders.model.state import Character, Raid
@@ -37,7 +38,7 @@ def _standing(game: Raid, who: Character, sign: str, say: Callable[[Message], st
         seat=who.seat,
         sign=sign,
         name=say(title) if isinstance(title, Message) else str(title),
-        card=who.card,
+        drawing=figure_of(who.card, card),
         type=card.type,
         down=game.troops[who.troop].down,
     )

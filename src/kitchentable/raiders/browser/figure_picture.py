@@ -11,7 +11,6 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from kitchentable.raiders.browser.library import figures
 from kitchentable.raiders.geometry.svg import INK, SHADES
 from kitchentable.raiders.model.cards import Type
 
@@ -42,20 +41,17 @@ class Standing(Struct, frozen=True):
     seat: int
     sign: str
     name: str
-    card: str
+    drawing: str
+    """The inside of its drawing, coloured by classes."""
     type: Type
     down: bool = False
     """Whether its troop went to ground: it lies."""
 
 
 def figure(who: Standing) -> str:
-    """A figure on its base; a card without a drawing is a base with its sign."""
+    """A figure on its base, with its sign."""
     x, y = who.at
-    drawing = figures().get(who.card, "")
-    parts = [f"<title>{escape(who.name)}</title>", _base(who)]
-    if drawing:
-        parts.append(_drawing(who, drawing))
-    parts.append(_sign(who))
+    parts = (f"<title>{escape(who.name)}</title>", _base(who), _drawing(who), _sign(who))
     return f'<g transform="translate({x} {-y})">{"".join(parts)}</g>'
 
 
@@ -69,16 +65,16 @@ def _base(who: Standing) -> str:
     )
 
 
-def _drawing(who: Standing, drawing: str) -> str:
+def _drawing(who: Standing) -> str:
     high = (100 + 2 * who.radius) * (TALLER if who.type == Type.HERO else 100) // 100
     stance = f"rotate(-84) translate(0 {high * 2 // 5})" if who.down else "translate(0 5)"
     size = f"scale({high * 100 // 114 / 100})"
-    plain = re.sub(r' stroke-width="[^"]*"', "", drawing)
+    plain = re.sub(r' stroke-width="[^"]*"', "", who.drawing)
     edge = re.sub(
         'class="([a-z]+)"', lambda found: 'fill="none"' if found[1] == "line" else "", plain
     )
     colours = {**COLOURS, "cloth": SHADES[who.seat], "deep": DEEP[who.seat]}
-    inside = re.sub('class="([a-z]+)"', lambda found: f'fill="{colours[found[1]]}"', drawing)
+    inside = re.sub('class="([a-z]+)"', lambda found: f'fill="{colours[found[1]]}"', who.drawing)
     joins = 'stroke-linejoin="round" stroke-linecap="round"'
     return (
         f'<g transform="{stance} {size} {FEET}" {joins}>'

@@ -11,13 +11,14 @@ from kitchentable.raiders.abilities import ABILITIES
 from kitchentable.raiders.geometry import svg, tables
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS
 from kitchentable.raiders.geometry.shapes import Polygon
-from kitchentable.raiders.model.cards import Card
+from kitchentable.raiders.model.cards import NO_POOL, Card
 from kitchentable.raiders.model.content import Content, Field, Team
 from kitchentable.raiders.moments import number_of
 from kitchentable.raiders.text import names
 
 FIGURES = svg.PACKS / "figures"
 """A drawing for each card that ships, named by the card's id."""
+STAND_INS = svg.PACKS / "stand_ins"
 
 
 class Thing(Struct, frozen=True):
@@ -60,7 +61,7 @@ class Library(Struct, frozen=True):
     figures: dict[str, str]
     """The drawings of cards: the inside of an SVG picture 100 wide and 120 high, feet at (50, 114).
 
-    Shapes are coloured by their class. Cards that an owner has made have none.
+    Shapes are coloured by their class. Cards that an owner has made have a plain one.
     """
     radius: dict[str, int]
     """How wide the base of each card's characters is, from its middle."""
@@ -77,7 +78,7 @@ def library(played: Content) -> Library:
     """What a client has to know of this content."""
     return Library(
         cards=played.cards,
-        figures={id: drawn for id, drawn in figures().items() if id in played.cards},
+        figures={id: figure_of(id, card) for id, card in played.cards.items()},
         radius={id: card.radius for id, card in played.cards.items()},
         abilities={
             id: Ability(names.ability_name(id), names.ability_text(id), each.group, number_of(id))
@@ -95,6 +96,23 @@ def library(played: Content) -> Library:
 def figures() -> dict[str, str]:
     """The drawings of all cards that ship, by the card's id."""
     return {path.stem: svg.inside(path) for path in sorted(FIGURES.glob("*.svg"))}
+
+
+@cache
+def stand_ins() -> dict[str, str]:
+    """Plain drawings for cards that have none of their own: a shooter, a fighter, a caster."""
+    return {path.stem: svg.inside(path) for path in sorted(STAND_INS.glob("*.svg"))}
+
+
+def figure_of(id: str, card: Card) -> str:
+    """The drawing of a card; without one of its own, a person with what the card fights with."""
+    own = figures().get(id, "")
+    if own:
+        return own
+    able = (
+        ("shooter", card.shooting), ("fighter", card.close_combat), ("caster", card.spirit)
+    )  # fmt: skip
+    return stand_ins()[next((name for name, dice in able if dice != NO_POOL), "plain")]
 
 
 def _named(id: str, field: Field) -> Named:
