@@ -1,6 +1,6 @@
 # Home Raiders: where the books differ, and what we play.
 
-kind-setting-formation = Los libros inglés, español y neerlandés dicen que la unidad se mantiene a { LENGTH(3) } entre sí. Por defecto: enlaces de { LENGTH(3) } unen a toda la unidad (chain); strict lo pide de cada pareja. El noruego dice que cada uno está a { LENGTH(3) } de otro, así que dos grupos alejados también están en formación (neighbour).
+kind-setting-formation = Los libros inglés, español y neerlandés dicen que los miembros de una unidad se mantienen a { LENGTH(3) } unos de otros. Por defecto: enlaces de { LENGTH(3) } unen a toda la unidad (chain); strict lo pide de cada pareja. El noruego dice que cada uno está a { LENGTH(3) } de otro, así que dos grupos alejados también están en formación (neighbour).
 kind-setting-slowest = El libro noruego deja mover a una unidad solo lo que su personaje más lento; los demás no lo dicen. Por defecto: cada uno usa su propio Movimiento.
 kind-setting-engaged_targets = El libro noruego no prohíbe disparar a personajes en contacto con un enemigo suyo; los demás sí. Por defecto: está prohibido.
 kind-setting-free_attacks = Al libro neerlandés le falta el párrafo del ataque gratuito contra quien se aleja, aunque sus habilidades lo suponen. Por defecto: se juega.

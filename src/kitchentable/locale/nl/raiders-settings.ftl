@@ -1,6 +1,6 @@
 # Home Raiders: where the books differ, and what we play.
 
-kind-setting-formation = Volgens het Engelse, Spaanse en Nederlandse boekje blijft een eenheid binnen { LENGTH(3) } van elkaar. Standaard: schakels van { LENGTH(3) } verbinden de hele eenheid (chain); strict vraagt het van elk paar. Volgens het Noorse blijft ieder binnen { LENGTH(3) } van een ander, zodat ook een eenheid in twee delen ver uit elkaar in verband is (neighbour).
+kind-setting-formation = Volgens het Engelse, Spaanse en Nederlandse boekje blijven de leden van een eenheid binnen { LENGTH(3) } van elkaar. Standaard: schakels van { LENGTH(3) } verbinden de hele eenheid (chain); strict vraagt het van elk paar. Volgens het Noorse blijft ieder binnen { LENGTH(3) } van een ander, zodat ook een eenheid in twee delen ver uit elkaar in verband is (neighbour).
 kind-setting-slowest = Volgens het Noorse boekje beweegt een eenheid maar zo ver als haar langzaamste personage; de andere zeggen dat niet. Standaard: ieder gebruikt zijn eigen Beweging.
 kind-setting-engaged_targets = Het Noorse boekje verbiedt niet om te schieten op personages die voetcontact hebben met een vijand; de andere wel. Standaard: het is verboden.
 kind-setting-free_attacks = In het Nederlandse boekje ontbreekt de alinea over de vrije aanval op wie zich losmaakt, al gaan de capaciteiten ervan uit. Standaard: de vrije aanval geldt.
