@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
 from kitchentable.kernel.game import Setup
+from kitchentable.kernel.plain import Plain
 
 MOST_AGREED = 10_000
 """The most points or turns that can be agreed; a game of forty turns is long."""
@@ -14,6 +16,11 @@ MOST_AGREED = 10_000
 
 class WarcraftSetup(Setup, frozen=True):
     """The agreement: races by seat, points to win, most turns, edition, board and scenario."""
+
+    earlier: ClassVar[Mapping[str, Plain]] = {
+        # what was played before there was a setting: it never changes
+        "lightning_on_creeps": False,
+    }
 
     races: tuple[str, ...] = ()
     """The races by seat; "" draws a race, () draws all."""
