@@ -48,7 +48,8 @@ class Imagined(Look[Any]):
     """A look at a world other than the table's, by a seat that cannot tell the two apart."""
 
     def __init__(self, table: Table[Any], world: Run[Any], seat: int) -> None:
-        super().__init__(table.game, seat, world.question.part(seat) if world.question else None)
+        part = world.question.part(seat) if world.question else None
+        super().__init__(table.game, seat, table.seats, part)
         self.table, self.world, self.me = table, world, seat
 
     def _view(self) -> Any:

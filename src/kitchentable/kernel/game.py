@@ -24,6 +24,7 @@ from kitchentable.kernel.facets import (
 )
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.state.state import State
+from kitchentable.kernel.thought import Thought
 
 S = TypeVar("S", bound=State)
 
@@ -136,6 +137,11 @@ class Game(ABC, Generic[S]):
     def lab(self) -> Lab[S]:
         """Figures for simulations, and contests between players."""
         return Lab()
+
+    @cached_property
+    def thought(self) -> Thought[S] | None:
+        """What a search player needs; `None`: there is no search for this game."""
+        return None
 
     def load(self) -> None:
         """Load every facet, so that all code that bears a rule's number is known."""

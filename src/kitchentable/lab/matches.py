@@ -77,7 +77,7 @@ def play(name: str, contest: Contest[S], match: Match) -> Line:
     game: Game[S] = games.game(name)
     setup = agreed(game.setup, contest.setup(match.sides, match.seed))
     luck = Seeded(contest.luck(match.sides, match.seed))
-    table = Table(game, setup, chance=luck, listen=False, keep=False)
+    table = Table(game, setup, chance=luck, listen=False)
     seated = [Stopwatch(players.player(kind, match.seed, game), contest) for kind in match.kinds]
     decisions, forced = play_out(table, seated)
     result = table.result

@@ -15,15 +15,14 @@ from msgspec import Struct
 from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game, Setup
-from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Chance, Question
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.look import Glance, Player
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table, check_types
 from kitchentable.lab.processes import in_order, keyboard
 from kitchentable.players.random import Count, RandomPlayer
+from kitchentable.players.simulated import by_chance, by_look, by_lot
 
 S = TypeVar("S", bound=State)
 
@@ -160,43 +159,6 @@ def run_out(run: Run[S], seated: Sequence[Player], chance: Source) -> Count:
     answers.append(by_chance(chance, answers, count))
     run.play_out(answers, MOST_STEPS)
     return count
-
-
-Answering = Callable[[Question[Value]], Value]
-"""A function that answers the questions of a seat, and counts them."""
-
-
-def by_lot(player: RandomPlayer, count: Count) -> Answering:
-    """The answers of a player who picks at random, without a look at the game."""
-    player.count = count
-    return player.drawn
-
-
-def by_look(glance: Glance[S], player: Player, count: Count) -> Answering:
-    """The answers of a player who looks at the question and at the view of the seat."""
-
-    def answer(question: Question[Value]) -> Value:
-        given = question.accept(player.answer(glance.at(question)))
-        if question.decides():
-            count.decisions += 1
-        else:
-            count.forced += 1
-        return given
-
-    return answer
-
-
-def by_chance(chance: Source, answers: Sequence[Answering], count: Count) -> Answering:
-    """The answers of chance; a secret question is passed on to the seats it asks."""
-
-    def answer(question: Question[Value]) -> Value:
-        if isinstance(question, Chance):
-            rolled = chance.answer(question, count.rolls)
-            count.rolls += 1
-            return rolled
-        return {seat: answers[seat](question.part(seat)) for seat in question.seats()}
-
-    return answer
 
 
 def play_out(table: Table[S], seated: Sequence[Player]) -> tuple[int, int]:

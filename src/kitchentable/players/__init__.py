@@ -10,6 +10,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.look import Player
 from kitchentable.players.random import RandomPlayer
+from kitchentable.players.search import Effort, Searcher
 
 S = TypeVar("S", bound=State)
 
@@ -19,12 +20,22 @@ def kinds(game: Game[S]) -> tuple[str, ...]:
     return ("random", *game.lobby.opponents)
 
 
+EFFORTS = {
+    "quick": Effort(worlds=16, seconds=0.2),
+    "strong": Effort(worlds=60, seconds=1.0),
+    "master": Effort(worlds=300, seconds=5.0, plans=12),
+}
+"""The effort of each kind of search player."""
+
+
 def player(kind: str, seed: int, game: Game[S]) -> Player:
     """An opponent by the name of its kind; `first` plays the other side of a puzzle."""
     if kind == "first":
         return First()
     if kind == "random":
         return RandomPlayer(seed)
+    if kind in EFFORTS and game.thought is not None:
+        return Searcher(game, game.thought, seed, EFFORTS[kind])
     if kind in game.lobby.opponents:
         return game.lobby.player(kind, seed)
     raise Problem("no-such-player", name=kind, known=", ".join(kinds(game)))

@@ -44,6 +44,7 @@ from kitchentable.warcraft.scenarios.block_list import MODULES
 
 if TYPE_CHECKING:
     from kitchentable.warcraft.bots.contest import WarcraftLab
+    from kitchentable.warcraft.bots.thought import WarcraftThought
     from kitchentable.warcraft.browser.browser_table import WarcraftBrowser
     from kitchentable.warcraft.browser.lobby import WarcraftLobby
     from kitchentable.warcraft.odds.typed import WarcraftOdds
@@ -212,6 +213,12 @@ class WarcraftGame(Game[Warcraft]):
         from kitchentable.warcraft.bots.contest import WarcraftLab
 
         return WarcraftLab()
+
+    @cached_property
+    def thought(self) -> WarcraftThought:
+        from kitchentable.warcraft.bots.thought import WarcraftThought
+
+        return WarcraftThought()
 
 
 GAME = WarcraftGame()

@@ -211,6 +211,21 @@ class Run(Generic[S]):
             twin.answer(seat, value)
         return twin
 
+    def quiet(self) -> Run[S]:
+        """A second run at the same question for trying things out: no events, no checkpoints.
+
+        >>> from examples import magpies_table
+        >>> quiet = magpies_table().run.quiet()
+        >>> quiet.answer(0, 14), quiet.answer(1, 4)
+        ([], [])
+        """
+        if not self.keep:
+            raise ValueError("a run that keeps no checkpoints cannot be forked")
+        twin = Run(self.game, self._copy(self.saved), keep=False, listen=False)
+        for seat, value in self.since:
+            twin.answer(seat, value)
+        return twin
+
     def proceed(self, value: Value) -> list[Event]:
         """Send a complete answer to the rules and run to the next question. Return the events."""
         told: list[Event] = []
@@ -232,6 +247,31 @@ class Run(Generic[S]):
             told += state.told
             state.told = []
         return told
+
+    def play_on(
+        self,
+        answers: Sequence[Callable[[Question[Value]], Value]],
+        stops: Callable[[S], bool],
+        most: int,
+    ) -> None:
+        """Play as `play_out` does, but only up to the first checkpoint at which `stops` is true."""
+        assert not self._stops, "a run that keeps no checkpoints"
+        if self.question is None:
+            return
+        send, state = self.procedure.send, self.state
+        step: Question[Value] | Checkpoint = self.question
+        self.question = None
+        try:
+            for _ in range(most):
+                if step is CHECKPOINT:
+                    if stops(state):
+                        return
+                    step = send(None)
+                else:
+                    step = send(answers[step.seat](step))
+        except StopIteration:
+            return
+        raise RuntimeError(f"no end after {most} steps")
 
     def play_out(self, answers: Sequence[Callable[[Question[Value]], Value]], most: int) -> None:
         """Play to the end. Each seat has a function that answers its questions; chance is the last.

@@ -444,7 +444,7 @@ class _Look(look.Look[S]):
         run, question = table.run, None
         if seat is not None and run.question is not None and seat in run.waiting():
             question = run.question.part(seat)
-        super().__init__(table.game, seat, question)
+        super().__init__(table.game, seat, table.seats, question)
         self._table = table
         self._run = run
         self._position = table.position

@@ -149,3 +149,6 @@ no-such-language = There is no language “{ $lang }”; there are { $known }.
 pack-no-name = { $file }: the pack has no name; give it one behind “name =”.
 no-odds = There are no odds to tell for { $name }.
 no-preview = There are no previews for { $name }.
+
+# The reason of a player that tried its plans in imagined games
+search-why = In { $worlds } imagined games from here, this won { $chance }%.

@@ -149,3 +149,6 @@ no-such-language = No hay ningún idioma «{ $lang }»; disponibles: { $known }.
 pack-no-name = { $file }: el paquete no tiene nombre; ponle uno detrás de «name =».
 no-odds = Para { $name } no hay probabilidades que dar.
 no-preview = Para { $name } no hay vistas previas.
+
+# The reason of a player that tried its plans in imagined games
+search-why = En { $worlds } partidas imaginadas desde aquí, esto ganó el { $chance } %.

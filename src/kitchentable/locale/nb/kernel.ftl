@@ -149,3 +149,6 @@ no-such-language = Språket «{ $lang }» finnes ikke her; disse finnes: { $know
 pack-no-name = { $file }: Pakken har ikke noe navn; gi den et bak «name =».
 no-odds = For { $name } er det ingen sjanser å oppgi.
 no-preview = For { $name } finnes det ingen forhåndsvisning.
+
+# The reason of a player that tried its plans in imagined games
+search-why = I { $worlds } tenkte partier herfra vant dette { $chance } %.

@@ -149,3 +149,6 @@ no-such-language = Er is geen taal ‘{ $lang }’; kies uit { $known }.
 pack-no-name = { $file }: het pakket heeft geen naam; geef het er een achter ‘name =’.
 no-odds = Voor { $name } zijn er geen kansen te geven.
 no-preview = Voor { $name } is er geen voorvertoning.
+
+# The reason of a player that tried its plans in imagined games
+search-why = In { $worlds } bedachte partijen vanaf hier won dit { $chance } %.

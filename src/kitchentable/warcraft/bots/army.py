@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -101,23 +101,29 @@ class Planner:
 
     def best(self) -> Plan:
         """The best plan: the army goes to one space, and single units take what else they can."""
+        return self.spread(max(self.layouts(), key=lambda plan: plan.score))
+
+    def ranked(self, most: int) -> list[Plan]:
+        """The best plans that differ in what they leave where, the best one first."""
+        found: dict[tuple[tuple[int, int], ...], Plan] = {}
+        for plan in sorted(self.layouts(), key=lambda plan: -plan.score)[: 2 * most]:
+            better = self.spread(plan)
+            found.setdefault(tuple(sorted(better.pieces.items())), better)
+        return sorted(found.values(), key=lambda plan: -plan.score)[:most]
+
+    def layouts(self) -> Iterator[Plan]:
+        """Plans in which the army goes to one space, weighed; no two are the same."""
         view = self.sight.view
         targets = {self.goal: None, self.sight.home: None}
         for unit in self.units:
             targets.update(dict.fromkeys(unit.reach))
         targets.update(dict.fromkeys(view.board.scoring))
         seen: set[tuple[Hop, ...]] = set()
-        found: Plan | None = None
         for target, guard in product(targets, (True, False)):
             hops = self.massed(target, guard)
-            if hops in seen:
-                continue
-            seen.add(hops)
-            plan = self.weigh(hops)
-            if found is None or plan.score > found.score:
-                found = plan
-        assert found is not None, "there is always the goal"
-        return self.spread(found)
+            if hops not in seen:
+                seen.add(hops)
+                yield self.weigh(hops)
 
     def massed(self, target: int, guard: bool) -> tuple[Hop, ...]:
         """Moves of all units to a space: three into it, the others beside it or on the way.

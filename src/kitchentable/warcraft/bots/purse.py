@@ -201,6 +201,20 @@ def _power(tile: Tile) -> int:
     return tile.strength + bool(tile.ability)
 
 
+def no_offers(purse: Purse) -> list[Offer]:
+    """Nothing is bought: the bot saves, or has gone another way already."""
+    return []
+
+
+WAYS: dict[str, Callable[[Purse], list[Offer]]] = {
+    "train": Purse.training,
+    "upgrade": Purse.upgrading,
+    "construct": Purse.building,
+    "save": no_offers,
+}
+"""The ways to spend, by name, and one to keep everything."""
+
+
 # --- decisions ----------------------------------------------------------------------------
 
 
@@ -215,8 +229,8 @@ def builders_wanted(sight: Sight) -> int:
     return sum(offer.act.name == "build" for offer in purse.best())
 
 
-def spend(sight: Sight, options: Sequence[Act]) -> Act:
-    """The next purchase, or the end of spending."""
+def spend(sight: Sight, options: Sequence[Act], way: str = "") -> Act:
+    """The next purchase, or the end of spending; `way` is one of `WAYS`, "" the most valuable."""
     me, view = sight.me, sight.view
     if VICTORY in options and shows_victory(sight):
         return VICTORY
@@ -229,12 +243,8 @@ def spend(sight: Sight, options: Sequence[Act]) -> Act:
     if not view.chosen and Act("resources", "gold") in options:
         return Act("resources", "gold" if me.gold <= me.wood else "wood")
     purse = Purse(sight, max(0, me.gold - kept(sight)), me.wood, me.idle(sight.home))
-    ways: dict[str, Callable[[], list[Offer]]] = {
-        "train": purse.training,
-        "upgrade": purse.upgrading,
-        "construct": purse.building,
-    }
-    offers = ways.get(view.chosen, list)() if view.chosen else purse.best()
+    chosen = view.chosen or way
+    offers = WAYS.get(chosen, no_offers)(purse) if chosen else purse.best()
     return next((offer.act for offer in offers if offer.act in options), DONE)
 
 

@@ -11,7 +11,7 @@ from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.warcraft.bots import hand, purse, scenario_aims
 from kitchentable.warcraft.bots import hero_play as hero
 from kitchentable.warcraft.bots.army import Plan, Planner, named
-from kitchentable.warcraft.bots.sight import Map, Sight
+from kitchentable.warcraft.bots.sight import Sight, map_of
 from kitchentable.warcraft.bots.work import Shifts
 from kitchentable.warcraft.model.answers import Act, BattleAt, Deployment, Play, Step, Victim
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, WORKER
@@ -54,7 +54,6 @@ class Regular:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._map: Map | None = None
         self._moves: list[Step] = []
         self._step = (-1, -1)
         self._goal = ""
@@ -95,11 +94,8 @@ class Regular:
 
     def sight(self, look: Look[Warcraft]) -> Sight:
         """The bot's sight of its view."""
-        view = look.view
-        if self._map is None or self._map.board is not view.board:
-            self._map = Map(view.board)
         assert look.seat is not None, "a player has a seat"
-        return Sight(view, look.seat, self._map)
+        return Sight(look.view, look.seat, map_of(look.view))
 
     # --- moving --------------------------------------------------------------------------
 
@@ -139,8 +135,7 @@ class Regular:
         card = _haste(sight, plan, [option for option in options if option.what == "fast"])
         if card is not None:
             return card
-        shifts = Shifts(sight, ground, plan.pieces, purse.builders_wanted(sight))
-        self._moves = named(sight, [*plan.hops, *shifts.hops(), *scenario_aims.led(sight, ground)])
+        self._moves = orders(sight, ground, plan)
         self._goal = sight.view.name(plan.goal)
         return None
 
@@ -206,6 +201,12 @@ class Regular:
     def join(self, look: Look[Warcraft], options: Sequence[int]) -> int:
         """Whether to help a teammate."""
         return hand.join(self.sight(look))
+
+
+def orders(sight: Sight, ground: Ground, plan: Plan) -> list[Step]:
+    """The moves of a plan as answers, with those of workers and of what goes along."""
+    shifts = Shifts(sight, ground, plan.pieces, purse.builders_wanted(sight))
+    return named(sight, [*plan.hops, *shifts.hops(), *scenario_aims.led(sight, ground)])
 
 
 def _kind_of_play(play: Play | None) -> str:

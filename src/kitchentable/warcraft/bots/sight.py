@@ -47,6 +47,14 @@ class Map:
         return (self.air if WALKS[kind] == FLYING else self.ground)[start][to]
 
 
+def map_of(view: Warcraft) -> Map:
+    """The distances on a view's board; kept with the content until another board is looked at."""
+    found: Map | None = view.notes.get(Map)
+    if found is None or found.board is not view.board:
+        found = view.notes[Map] = Map(view.board)
+    return found
+
+
 def _distances(ways: tuple[Spaces, ...], start: int) -> list[int]:
     """The steps from a space to each other space; `FAR` if there is no way."""
     found = [FAR] * len(ways)
