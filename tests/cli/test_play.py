@@ -78,7 +78,7 @@ class TestPlay:
         for _ in range(6):
             said = shell("play", "--resume", path, typed="1\n1\n2 5 1\n2 7\n2 5\nq\n")
             if "Type what you rolled" in said.out:
-                assert "Dice rolled: 2; results given: 3." in said.out
+                assert "You rolled 2 dice, but gave 3 results." in said.out
                 assert "has no face “7”" in said.out
                 assert "Rolled: 2, 5." in said.out
                 return

@@ -114,9 +114,9 @@ class TestCheck:
         path = file_of(tmp_path, Entry("guardsmen"), Entry("shefin", separate=2), Entry("ohm"))
         said = shell("team", "check", path, "--stars", "3")
         assert said.code == 1
-        assert "✗ Mine costs 6 Stars; at most 3 were agreed.  [HR-003]" in said.out
-        assert "✗ Mine has 2 Leaders for 1 Units" in said.out
-        assert "✗ Mine mixes factions: New Lilliput, Gremlins.  [HR-005]" in said.out
+        assert "✗ The team “Mine” costs 6 Stars; at most 3 were agreed.  [HR-003]" in said.out
+        assert "✗ The team “Mine” has more Leaders (2) than Units (1)" in said.out
+        assert "✗ The team “Mine” mixes factions: New Lilliput and Gremlins.  [HR-005]" in said.out
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_ready_made_ones_in_four_languages(self, shell: Shell, lang: str) -> None:
@@ -163,7 +163,7 @@ class TestBuild:
         said = shell("team", "build", "--name", "Rags", "-o", path, typed=typed)
         assert said.code == 0
         assert "Type a number from 1 to 5." in said.out
-        assert "✗ The team has 2 Leaders for 1 Units" in said.out
+        assert "has more Leaders (2) than Units (1)" in said.out
         assert "Cogs, cloth and a clothes peg" in said.out, "the card's own line"
         written = team_file.read(path)
         assert written.name == "Rags"
@@ -194,7 +194,7 @@ def test_a_team_file_is_played_with(shell: Shell, tmp_path: Path) -> None:
     assert "Chief Tinker" in said.out
     refused = shell(*options, "--set", "stars=2", typed="q\n")
     assert refused.code == 2
-    assert "Mine costs 3 Stars; at most 2 were agreed." in refused.err
+    assert "The team “Mine” costs 3 Stars; at most 2 were agreed." in refused.err
 
 
 def test_the_guide_tells_the_truth(shell: Shell, tmp_path: Path) -> None:

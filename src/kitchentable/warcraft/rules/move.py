@@ -6,7 +6,7 @@ from functools import partial
 from types import MethodType
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHECKPOINT, Asks
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
@@ -56,13 +56,10 @@ def start(game: Warcraft) -> Asks[None]:
     Otherwise the mover's own Fast is offered together with the first move, which saves a question.
     """
     player = game.players[game.seat]
-    interrupted = game.asking.interrupts(game, player, MOVE_START)
-    if interrupted:
-        yield CHECKPOINT
     if game.lost:
         game.lost = []
     set_out(game, player)
-    if interrupted:
+    if game.asking.interrupts(game, player, MOVE_START):
         yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
 

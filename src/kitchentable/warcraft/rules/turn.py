@@ -160,6 +160,7 @@ ASKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "levels": heroes.levels,
     "turn-start": turn_start,
     "turn-last": turn_last,
+    "move-start": move.start,
     "move-end": move.end,
     **dict.fromkeys(POINTS, battle.fight),
     "move-over": after_moves.step_end,
@@ -168,7 +169,6 @@ ASKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
 """The stages that ask players. A battle can be entered at each of its points."""
 
 MARKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
-    "move-start": move.start,
     "moving": move.moving,
     "battles": after_moves.battles,
     "deploy": deploy.step,
