@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +22,7 @@ from kitchentable.kernel.rulebook import PSEUDO, Rule, Rulebook
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
+from kitchentable.server.pages.built_pages import File, sent
 from kitchentable.server.pages.pictures import Picture, drawn
 from kitchentable.server.people.seat_cookies import bearer
 from kitchentable.server.protocol.bodies import LessonInfo
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
 MOST_PICTURES = 512
 """Pictures of choices that are kept: an address with an unknown value keeps an empty one."""
+AN_HOUR: Final = "max-age=3600"
 
 
 class RuleText(Struct, frozen=True):
@@ -146,7 +149,7 @@ class GameTextRoutes:
             svg = await asyncio.to_thread(lesson, request.path_params["name"], lang_of(request))
         except Problem:
             return Response("", 404)
-        return picture_of(svg)
+        return picture_of(svg, request)
 
     async def choice(self, request: Request) -> Response:
         """What a value of a form's field looks like."""
@@ -156,7 +159,7 @@ class GameTextRoutes:
             svg = await asyncio.to_thread(choice, *wanted, lang_of(request))
         except Problem:
             return Response("", 404)
-        return picture_of(svg)
+        return picture_of(svg, request)
 
     async def picture(self, request: Request) -> Response:
         """The position as a seat sees it, drawn."""
@@ -181,10 +184,12 @@ class GameTextRoutes:
         return await answered(work)
 
 
-def picture_of(svg: str) -> Response:
-    """A drawing that browsers keep for an hour."""
-    headers = {"cache-control": "max-age=3600"}
-    return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
+def picture_of(svg: str, request: Request) -> Response:
+    """A drawing that browsers keep for an hour, packed if the browser accepts that."""
+    if not svg:
+        return Response("", 404)
+    plain = svg.encode()
+    return sent(File("image/svg+xml", plain, gzip.compress(plain, mtime=0)), request, AN_HOUR, {})
 
 
 def position_in(request: Request, now: int) -> int | None:

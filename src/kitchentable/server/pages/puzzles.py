@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from kitchentable import games
 from kitchentable.kernel.files import puzzles
-from kitchentable.server.pages.game_texts import lang_of
+from kitchentable.server.pages.game_texts import lang_of, picture_of
 from kitchentable.server.protocol.bodies import Created
 from kitchentable.server.protocol.replies import answered
 from kitchentable.server.workers.jobs import DrawPuzzle
@@ -61,8 +61,7 @@ class PuzzleRoutes:
             svg = reply.data.decode()
         if svg:
             self._drawn[wanted] = svg
-        headers = {"cache-control": "max-age=3600"}
-        return Response(svg, 200 if svg else 404, headers, "image/svg+xml")
+        return picture_of(svg, request)
 
     async def open(self, request: Request) -> Response:
         """A table to solve a puzzle at; with `solution`, one at which it was solved."""
