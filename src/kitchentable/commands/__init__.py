@@ -8,7 +8,8 @@ from __future__ import annotations
 from kitchentable import games
 
 OF_ANY_GAME = (
-    "play", "serve", "simulate", "replay", "judge", "odds", "rules", "verify", "pack", "puzzles",
+    "play", "serve", "admin", "simulate", "replay", "judge", "odds", "rules", "verify", "pack",
+    "puzzles",
 )  # fmt: skip
 
 MODULES = {

@@ -10,3 +10,35 @@ proxy-everybody = { $given } is every address there is: then every client could 
 serve-folder-open = Other users of this machine may write to { $folder }. Take that right from them (chmod o-w), or give another folder with --data.
 help-keep-days = days after which a table that nobody has used is deleted; without this none is
 server-banned = This server does not let you in. Only the person who keeps it can change that.
+
+help-admin = keep a server: its tables, bans, backups
+help-admin-do = list, look at or delete tables; clean up what nobody has used; turn addresses away; make a backup or put one back
+help-admin-what = what about: tables, addresses, or the file of a backup
+help-admin-days = for clean: days without use; for ban: how long
+help-admin-dry-run = change nothing, only say what would be deleted
+store-not-there = There are no tables at { $file }. Name their folder with --data.
+admin-row = { $id }  { $game }  { $entries } entries  { $notes } notes  last used { $day }
+admin-count = { $count ->
+    [one] { $count } table.
+   *[other] { $count } tables.
+}
+admin-table = { $id }: { $game }, rules { $rules }
+admin-seat = seat { $seat }: { $kind } { $name }
+admin-note = { $kind }, seat { $seat }: { $text }
+admin-no-table = There is no table { $id }.
+admin-needs = This needs { $what }.
+admin-address = { $given } is not an address.
+admin-deleted = { $count ->
+    [one] { $count } table was deleted.
+   *[other] { $count } tables were deleted.
+}
+admin-would = { $count ->
+    [one] { $count } table would be deleted.
+   *[other] { $count } tables would be deleted.
+}
+admin-banned = { $place } is turned away until the end of { $day }.
+admin-banned-forever = { $place } is turned away.
+admin-backed-up = { $file } is a backup of all tables, and was checked.
+admin-restored = { $file } holds the tables of the backup now.
+admin-old = What was there before is { $file }.
+admin-postgresql = A backup of PostgreSQL is made with pg_dump and put back with pg_restore.
