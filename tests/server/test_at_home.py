@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -13,6 +14,9 @@ import pytest
 
 from kitchentable.cli import main
 from kitchentable.commands import at_home, serve
+from kitchentable.server import http_server
+from kitchentable.server.app import Server
+from kitchentable.server.people.limits import Limits
 from tests.cli.conftest import shell  # noqa: F401 (a fixture)
 from tests.cli.shell import Shell
 from tests.server.waiting import GIVE_UP, until_so
@@ -111,3 +115,16 @@ def test_whether_there_is_a_screen(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
     assert at_home.has_screen() is so
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no uvloop for Windows")
+def test_the_server_runs_in_the_fast_loop(tmp_path: Path) -> None:
+    """A fifth less work; the measurements of the server are made in it too."""
+    web = http_server.running(Server(tmp_path / "tables.sqlite", Limits()), "127.0.0.1", 0)
+    found: list[str] = []
+
+    async def look() -> None:
+        found.append(type(asyncio.get_running_loop()).__module__)
+
+    http_server.run(web, look())
+    assert found == ["uvloop"]

@@ -31,19 +31,19 @@ def has_pages() -> bool:
 
 def open_table(game: str | None, words: Words) -> int:
     """Start the server, show its page in the browser, and serve until Ctrl+C."""
+    from kitchentable.server import http_server
     from kitchentable.server.app import Server
-    from kitchentable.server.http_server import running
     from kitchentable.server.people.limits import Limits
 
     folder = data_folder()
     file = prepare(folder)
     listening = _listen()
     port = listening.getsockname()[1]
-    web = running(Server(file, Limits(foreign=True)), HOST, port)
+    web = http_server.running(Server(file, Limits(foreign=True)), HOST, port)
     page = f"{address(HOST, port)}/{f'new/{game}' if game else ''}"
     print(words("play-browser", address=page, folder=str(folder)), flush=True)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(web, listening, page))
+        http_server.run(web, _serve(web, listening, page))
     return 0
 
 

@@ -34,9 +34,9 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
+    from kitchentable.server import http_server
     from kitchentable.server.app import Server
     from kitchentable.server.garbage_collector import GarbageCollector
-    from kitchentable.server.http_server import running
     from kitchentable.server.people.limits import Limits
     from kitchentable.server.process_limits import allow_connections
 
@@ -48,12 +48,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
     server.garbage_collector = GarbageCollector()
     listening = listen(options.host, options.port)
     port = listening.getsockname()[1]
-    web = running(server, options.host, port)
+    web = http_server.running(server, options.host, port)
     print(words("serve-start", address=address(options.host, port), folder=place), flush=True)
     invitation = inviting(options.host, port, options.name or ())
     if invitation:
         print(words("serve-invite", address=invitation), qr_code(invitation), sep="\n", flush=True)
-    asyncio.run(web.serve([listening]))
+    http_server.run(web, web.serve([listening]))
     return 0
 
 

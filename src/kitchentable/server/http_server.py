@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Coroutine
 from functools import partial
 
 import uvicorn
@@ -34,3 +36,9 @@ def running(server: Server, host: str, port: int) -> uvicorn.Server:
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(QUIET)  # logging adds one filter only once
     return uvicorn.Server(config)
+
+
+def run(web: uvicorn.Server, work: Coroutine[None, None, None]) -> None:
+    """Do a server's work in the loop that uvicorn chooses: uvloop, where there is one."""
+    with asyncio.Runner(loop_factory=web.config.get_loop_factory()) as runner:
+        runner.run(work)
