@@ -270,6 +270,15 @@ def test_a_list_that_folds_away_under_the_pointer_points_at_nothing(visit: Visit
     expect(page.locator("path.planned")).to_have_count(0)
 
 
+def test_a_card_that_grows_under_the_pointer_keeps_nothing_from_it(visit: Visit) -> None:
+    page = open_at(visit, "moving")
+    asked = position(page).get_attribute("data-position") or ""
+    page.locator("button.card").last.hover()
+    at_rest(page)
+    page.locator(".bar .button.main").click()
+    expect(position(page)).not_to_have_attribute("data-position", asked)
+
+
 def test_fighters_of_the_flanks_and_stops_are_shown_before_a_move(visit: Visit) -> None:
     page = open_at(visit, "four")
     threats = page.locator(".rival .emblem").first

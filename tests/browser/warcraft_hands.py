@@ -144,7 +144,7 @@ class Hand:
             return self.play_card(cards)
         if self.moves(topic):
             return "board"
-        return self.by_button()
+        return self.by_button(topic)
 
     def play_card(self, cards: Locator) -> str:
         self.press_card(cards.first)
@@ -172,7 +172,7 @@ class Hand:
             self.choose_space("polygon.to")
         return True
 
-    def by_button(self) -> str:
+    def by_button(self, topic: str) -> str:
         """The button that ends a step, or the last answer of the panel."""
         page = self.page
         bar = page.locator(".bar .button")
@@ -180,6 +180,9 @@ class Hand:
         bar.or_(panel).or_(page.locator("[data-over=true]")).first.wait_for()
         if over(page):
             return "over"
+        drawn(page)
+        if self.asked() != topic:
+            return "page"  # a single answer, which the page gave meanwhile
         if bar.count() > 0:
             main = page.locator(".bar .button.main")
             self.press(main.first if main.count() > 0 else bar.last)
