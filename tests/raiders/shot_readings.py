@@ -9,6 +9,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Question
 from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import Deed
 from tests.raiders.slow_table import gap, members, one
 
 Rules = Iterator[str]
@@ -99,9 +100,11 @@ def not_wounded(game: Raid, question: Question[Any], answer: Any, no: Illegal) -
 
 
 def not_on_card(game: Raid, question: Question[Any], answer: Any, no: Illegal) -> Rules:
-    """HR-254: one of the target's own abilities is lost."""
-    if str(answer) not in game.card_of(one(game, no.message.args["who"])).abilities:
-        yield "HR-254"
+    """HR-254: one of the target's own abilities is lost; HR-286: the Leader itself heals."""
+    used = isinstance(answer, Deed)
+    ability = answer.what if used else str(answer)
+    if ability not in game.card_of(one(game, no.message.args["who"])).abilities:
+        yield "HR-286" if used and ability == "lead-by-example" else "HR-254"
 
 
 READINGS = {
