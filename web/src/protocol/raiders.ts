@@ -857,7 +857,7 @@ export type Library = {
   /**
    * The drawings of cards: the inside of an SVG picture 100 wide and 120 high, feet at (50, 114).
    *
-   * Shapes are coloured by their class. Cards that an owner has made have none.
+   * Shapes are coloured by their class. Cards that an owner has made have a plain one.
    */
   figures: Record<string, string>
   /** How wide the base of each card's characters is, from its middle. */
