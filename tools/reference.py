@@ -72,7 +72,11 @@ CHAPTERS = (
         "Words and refusals",
         ("kernel/words.py", "kernel/problem.py", "kernel/illegal.py", "locale/__init__.py"),
     ),
-    Chapter("players", "Players and the lab", ("players/*.py", "lab/*.py", "games.py")),
+    Chapter(
+        "players",
+        "Players and the lab",
+        ("kernel/thought.py", "players/*.py", "lab/*.py", "games.py"),
+    ),
     Chapter("client", "The client", ("client.py",)),
 )
 

@@ -22,6 +22,10 @@ class Plan(Struct, frozen=True):
 
     That player answers the question at hand and all later ones; where the plan ends it goes on by
     the policy.
+
+    >>> from kitchentable.players.random import RandomPlayer
+    >>> Plan(lambda: RandomPlayer(7)).player().random() < 1
+    True
     """
 
     player: Callable[[], Player]
@@ -34,6 +38,11 @@ class Thought(ABC, Generic[S]):
     A search tries plans in imagined worlds: it plays each world on by the policy up to a `stop`,
     and asks for the worth of what has become of it. Both must be fast, because a decision takes
     hundreds of them.
+
+    >>> from kitchentable import games
+    >>> thought = games.game("warcraft").thought
+    >>> type(thought.policy(seed=1)).__name__
+    'Regular'
     """
 
     @abstractmethod
