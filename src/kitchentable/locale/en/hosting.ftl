@@ -42,3 +42,4 @@ admin-backed-up = { $file } is a backup of all tables, and was checked.
 admin-restored = { $file } holds the tables of the backup now.
 admin-old = What was there before is { $file }.
 admin-postgresql = A backup of PostgreSQL is made with pg_dump and put back with pg_restore.
+server-talk-full = So much has been said at this table that it can keep no more. The game goes on as before.

@@ -42,3 +42,4 @@ admin-backed-up = { $file } es una copia de todas las mesas y se ha comprobado.
 admin-restored = { $file } contiene ahora las mesas de la copia.
 admin-old = Lo que había antes está en { $file }.
 admin-postgresql = La copia de un PostgreSQL se hace con pg_dump y se recupera con pg_restore.
+server-talk-full = En esta mesa se ha hablado tanto que ya no cabe más. La partida sigue igual.

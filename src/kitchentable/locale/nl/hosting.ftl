@@ -42,3 +42,4 @@ admin-backed-up = { $file } is een reservekopie van alle tafels en is gecontrole
 admin-restored = { $file } bevat nu de tafels van de reservekopie.
 admin-old = Wat er eerst stond, is nu { $file }.
 admin-postgresql = Een reservekopie van PostgreSQL maak je met pg_dump en zet je terug met pg_restore.
+server-talk-full = Aan deze tafel is al zoveel gezegd dat er niets meer bij kan. De partij gaat gewoon door.

@@ -155,6 +155,9 @@ class Connection:
         if self.seat is None:
             raise Refused("not-a-seat")
         if isinstance(command, Chat):
+            now = time.monotonic()
+            if not self._registry.talking.take(self.place, now, len(command.text)):
+                raise Refused("too-fast")
             return write(await session.chat(self.seat, command))
         if isinstance(command, Resign | StandInFor | Rematch | Mute):
             return write(await session.arrange(self.seat, command))

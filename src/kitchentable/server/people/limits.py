@@ -26,6 +26,11 @@ class Limits(Struct, frozen=True):
     """Files and pictures that one address may wait for at once: workers make them."""
     tables_each: int = 100
     """Tables that one address may set up in an hour."""
+    talk: float = 50
+    """Letters a second that one address may say at all tables, after a first burst of four hundred
+    times as many."""
+    talk_kept: int = 500_000
+    """Letters that a table keeps of what is said there: a thick book."""
     behind: int = 4 << 20
     """Bytes that may wait for a slow reader before it is dropped."""
     idle: float = 600
@@ -83,11 +88,11 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str, now: float) -> bool:
-        """Take one out of an address's bucket, if there is enough in it."""
+    def take(self, address: str, now: float, cost: float = 1) -> bool:
+        """Take the cost of something out of an address's bucket, if there is enough in it."""
         if address not in self._buckets:
             self._buckets[address] = Bucket(self.rate, self.burst, now)
-        return self._buckets[address].take(now)
+        return self._buckets[address].take(now, cost)
 
     def sweep(self, now: float) -> None:
         """Forget the addresses whose buckets are full again."""

@@ -280,6 +280,10 @@ class PostgresStore:
                  ORDER BY number DESC LIMIT $2"""
         return [Note(*row) for row in reversed(await self._pool.fetch(sql, table, last))]
 
+    async def letters(self, table: str) -> int:
+        sql = "SELECT coalesce(sum(length(text)), 0) FROM notes WHERE tab = $1"
+        return int(await self._pool.fetchval(sql, table))
+
     async def campaign(self, id: str) -> bytes | None:
         found: bytes | None = await self._pool.fetchval(
             "SELECT data FROM campaigns WHERE id = $1", id

@@ -242,6 +242,10 @@ class SQLiteStore:
         rows = await self._rows("SELECT number, seat, kind, text FROM notes", "tab", table, order)
         return [Note(*row) for row in reversed(rows)]
 
+    async def letters(self, table: str) -> int:
+        rows = await self._rows("SELECT coalesce(sum(length(text)), 0) FROM notes", "tab", table)
+        return int(rows[0][0])
+
     async def kept(self, table: str) -> dict[str, bytes]:
         return dict(await self._rows("SELECT name, data FROM kept", "tab", table))
 

@@ -159,6 +159,10 @@ class Store(Protocol):
         """The last notes."""
         ...
 
+    async def letters(self, table: str) -> int:
+        """How many letters the notes of a table have."""
+        ...
+
     async def enter(self, table: str, seat: int, entropy: str) -> None:
         """Write down what a seat adds to the dice. Only the first time counts."""
         ...

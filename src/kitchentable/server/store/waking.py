@@ -24,6 +24,7 @@ class WakingStore:
         self.lengths = store.lengths
         self.commands = store.commands
         self.notes = store.notes
+        self.letters = store.letters
         self.kept = store.kept
         self.campaign = store.campaign
         self.record = store.record

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kitchentable.server.protocol.messages import Said, write
+from kitchentable.kernel.words import say
+from kitchentable.server.protocol.messages import Refused, Said, write
 from kitchentable.server.store.store import Note, Repeated, Store
 from kitchentable.server.tables.audience import Audience, Guest
 
@@ -18,13 +19,25 @@ Hears = Callable[[int | None, Note], bool]
 class Notes:
     """The notes of one table: written to the store first, then told to the guests."""
 
-    def __init__(self, table: str, store: Store, audience: Audience, hears: Hears) -> None:
+    def __init__(
+        self, table: str, store: Store, audience: Audience, hears: Hears, most: int
+    ) -> None:
+        self._most = most
+        self._letters: int | None = None
+        """How many letters the notes have; `None`: the store was not asked yet."""
         self._table = table
         self._store = store
         self._audience = audience
         self._hears = hears
         self._told = -1
         """The number of the last note that was told here."""
+
+    async def check_room(self, text: str) -> None:
+        """Refuse a text if the table keeps too many letters already."""
+        if self._letters is None:
+            self._letters = await self._store.letters(self._table)
+        if self._letters + len(text) > self._most:
+            raise Refused("too-large", say("server-talk-full"))
 
     async def write(self, note: Note, name: str) -> None:
         """Write a note down under the name of its command, and tell it."""
@@ -33,6 +46,8 @@ class Notes:
         except Repeated:  # the store may have failed after it had written the note
             await self.tell_new()
             return
+        if self._letters is not None:
+            self._letters += len(note.text)
         if written.number == self._told + 1:
             self._told = written.number
             self._tell(written)

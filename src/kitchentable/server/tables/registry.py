@@ -18,7 +18,7 @@ from kitchentable.kernel.files import puzzles
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Entry
 from kitchentable.server.log import LOG
-from kitchentable.server.people.limits import Limits
+from kitchentable.server.people.limits import Buckets, Limits
 from kitchentable.server.protocol.bodies import Branch, Create, Created, Seats
 from kitchentable.server.protocol.messages import Refused
 from kitchentable.server.store.store import (
@@ -58,6 +58,8 @@ class Registry:
             WorkerPool(1, limits.file_time, memory=limits.file_memory),
         )
         self.slices = TimeSlices()
+        self.talking = Buckets(limits.talk, 400 * limits.talk)
+        """What each address says."""
         self.used = time.monotonic()
         """When the last command came."""
         self.touched: set[str] = set()
@@ -224,10 +226,12 @@ class Registry:
         return TableSession(
             *(agreed, game, self._content[key], self.store),
             *(self.workers, self.slices, self.cluster, self.rematch),
+            self.limits.talk_kept,
         )
 
     def sweep(self) -> int:
         """Let tables leave memory that had no guest for a while; how many."""
+        self.talking.sweep(time.monotonic())
         limit = time.monotonic() - self.limits.idle
         gone = [
             id

@@ -72,6 +72,7 @@ class TableSession:
         slices: TimeSlices,
         cluster: Cluster,
         again: Callable[[TableSession], Awaitable[str]],
+        talk_kept: int,
     ) -> None:
         self.agreed = agreed
         self.game = game
@@ -85,7 +86,7 @@ class TableSession:
             *(self, self.roster, self.audience, store, slices),
             *(lambda: self.social.record.terms, self.social.settled),
         )
-        self._notes = Notes(agreed.id, store, self.audience, self.social.hears)
+        self._notes = Notes(agreed.id, store, self.audience, self.social.hears, talk_kept)
         self._takebacks = Takebacks(agreed.id, self.audience, cluster)
         self._work = TableWork(self, workers)
         self._cluster = cluster
@@ -210,6 +211,7 @@ class TableSession:
         async with self.lock:
             position = self.stored.position
             if name not in self.stored.known:
+                await self._notes.check_room(command.text)
                 await self.note(Note(0, seat, "chat", command.text), name)
         return Ack(command.id, position)
 
