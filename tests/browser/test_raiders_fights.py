@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kitchentable.raiders.model.state import Raid
-from tests.browser.test_table_close_up import pixel, raid, sit
+from tests.browser.test_table_close_up import pixel, raid, sit, view
 from tests.browser.visit import Visit, faults, picture
 
 pytestmark = pytest.mark.browser
@@ -140,9 +140,12 @@ def test_all_shoot_until_nobody_is_left_to(visit: Visit) -> None:
     """One click for both; a way to attack is still asked for, and Stop would end it."""
     page = visit.page()
     sit(visit, page, shot())
+    page.get_by_role("heading", name=NAMED).wait_for()
+    before = view(page)
     shoot(page)
     together = page.get_by_role("button", name="All shoot at the Guardsmen")
     together.focus()
+    assert view(page) == before, "the table stays where it is when a button comes"
     page.keyboard.press("Enter")
     stop = page.get_by_role("button", name="Stop")
     plain = page.locator("button.option", has_text="Plain attack")
