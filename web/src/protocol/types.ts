@@ -341,7 +341,7 @@ export type Shown = { id: string; say: Message; points?: Record<string, any>[] }
 
 /** The puzzle that a table began with, and how it stands. */
 export type PuzzleState = {
-  /** Its name; "" for a puzzle from a file of somebody's own. */
+  /** Its name; "" for a puzzle from a file of a player. */
   name: string
   level: number
   verdict: 'open' | 'solved' | 'failed'

@@ -11,7 +11,7 @@ class PuzzleState(Struct, frozen=True):
     """The puzzle that a table began with, and how it stands."""
 
     name: str
-    """Its name; "" for a puzzle from a file of somebody's own."""
+    """Its name; "" for a puzzle from a file of a player."""
     level: int
     verdict: Verdict
     dice: dict[str, list[int | str]]

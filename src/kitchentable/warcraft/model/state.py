@@ -196,7 +196,7 @@ class Warcraft(State):
     @rule("WC-235", "WC-319", "WC-689", off=lambda self, player: Profile(MELEE, 0))
     def in_person(self, player: Player) -> Profile:
         """How a hero fights: by its card, with one die, without the abilities of tiles."""
-        assert player.hero is not None, "somebody with a hero"
+        assert player.hero is not None, "a player with a hero"
         notes, key = self.notes, ("hero", player.hero.name, player.hero.level)
         found: Profile | None = notes.get(key)
         if found is None:
@@ -207,7 +207,7 @@ class Warcraft(State):
     @rule("WC-689", "WC-690")
     def hero_type(self, player: Player) -> int:
         """The type of a player's hero, which decides when it attacks."""
-        assert player.hero is not None, "somebody with a hero"
+        assert player.hero is not None, "a player with a hero"
         return KIND_OF[self.content.heroes[player.hero.name].type]
 
     @rule(
@@ -215,7 +215,7 @@ class Warcraft(State):
     )
     def hero_level(self, player: Player) -> HeroLevel:
         """The hero card on top."""
-        assert player.hero is not None, "somebody with a hero"
+        assert player.hero is not None, "a player with a hero"
         return self.content.heroes[player.hero.name].levels[player.hero.level - 1]
 
     @rule("WC-660", "WC-661", "WC-817", "WC-822")

@@ -405,7 +405,7 @@ def levels(game: Warcraft) -> Asks[None]:
 RISING = ("WC-727", "WC-728", "WC-731", "WC-736", "WC-737", "WC-738")
 
 
-def somebody_rises(game: Warcraft) -> bool:
+def a_hero_rises(game: Warcraft) -> bool:
     """Whether any hero may go up a level, so that players have to be asked."""
     for player in game.players:
         if player.hero is not None and player.hero.points and may_rise(player):

@@ -279,4 +279,4 @@ def step_end(game: Warcraft) -> Asks[None]:
 
 def after_step(game: Warcraft) -> str:
     """The stage after a Move Step: "levels" if a hero may go up a level, else the next player."""
-    return "levels" if heroes.somebody_rises(game) else "move-next"
+    return "levels" if heroes.a_hero_rises(game) else "move-next"
