@@ -18,7 +18,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from kitchentable import games, players
@@ -90,7 +90,12 @@ class Server:
         self._ended = 0
         self._creating = Buckets(limits.tables_each / 3600, limits.tables_each)
         self._asking = Buckets(limits.requests, 3 * limits.requests)
-        routes = [
+        inside = Starlette(routes=self._routes(), lifespan=self._lifespan)
+        self.app = guard.Guard(inside, hosts, self._asking, self.housekeeping.banned)
+
+    def _routes(self) -> list[BaseRoute]:
+        """What can be asked over HTTP, and the socket of a table."""
+        return [
             Route("/health", self.health),
             Route("/ready", self.ready),
             Route("/games", self.games),
@@ -114,8 +119,6 @@ class Server:
             *PuzzleRoutes(self).routes(),
             *built_pages.routes(),
         ]
-        inside = Starlette(routes=routes, lifespan=self._lifespan)
-        self.app = guard.Guard(inside, hosts, self._asking, self.housekeeping.banned)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
