@@ -132,10 +132,10 @@ wc-target-place = { NOUN($seat, ask: "number") ->
 wc-play-on = Play { $card }: { $on }
 wc-portal-where = Not all units fit. Where do they go?
 wc-portal-part = { $number ->
-        [one] { NOUN($kind, as: "A") }
+        [one] { NOUN($kind, as: "a") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } at { $space }
-wc-portal-spread = { $parts }
+wc-portal-spread = { NOUN($parts, as: "Commas") }
 
 ## Refusals
 

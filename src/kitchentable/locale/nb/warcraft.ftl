@@ -129,10 +129,10 @@ wc-target-place = { NOUN($seat, ask: "number") ->
 wc-play-on = Spill { $card }: { $on }
 wc-portal-where = Det er ikke plass til alle enhetene. Hvor skal de?
 wc-portal-part = { $number ->
-        [one] { NOUN($kind, as: "En") }
+        [one] { NOUN($kind, as: "en") }
        *[other] { $number } { NOUN($kind, as: "many") }
     } på { $space }
-wc-portal-spread = { $parts }
+wc-portal-spread = { NOUN($parts, as: "Commas") }
 
 ## Når svaret er nei
 
