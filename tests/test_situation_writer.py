@@ -127,6 +127,23 @@ def test_a_file_tells_its_reader_what_it_leaves_out() -> None:
     assert tomllib.loads(text)["why"].startswith("TODO")
 
 
+def test_the_troop_that_a_leader_has_left_is_there_again() -> None:
+    """It was redeployed and has joined another unit: its own troop is empty."""
+    game = games.game("raiders")
+    setup = game.setup(teams="freeloaders-10,fair-folk", table="childrens_floor", stars=60)
+    table: Table[Any] = Table(game, setup, chance=Seeded(103))
+    for _ in wander(table, 103, 200):
+        of = {each.troop for each in table.state.characters.values()}
+        left = [each for each in table.state.troops.values() if each.id not in of]
+        if table.state.turn is None and any(each.deployed for each in left):
+            break  # a turn is over, in which the Leader left
+    text = situation_writer.written(table, table.position, None)
+    assert any(each.get("left") for each in tomllib.loads(text)["state"]["troop"])
+    again = situation_tables.opened(text, "moment.toml", games.game, foreign=False)
+    for seat in (0, 1, None):
+        assert seen(again, seat) == seen(table, seat), text
+
+
 def test_an_object_that_was_pushed_stands_where_it_stands() -> None:
     table = next(each for each in moments(*AGREED[0], seed=5) if each.run.saved.action is None)
     game, state = table.game, copy(table.run.saved)

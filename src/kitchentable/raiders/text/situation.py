@@ -117,6 +117,8 @@ class WrittenTroop(Struct, frozen=True, forbid_unknown_fields=True):
     down: bool = False
     waits: bool = False
     card: str = ""
+    left: bool = False
+    """Whether nobody is of it: a Leader that was a troop of its own has joined another one."""
 
 
 class WrittenObject(Struct, frozen=True, forbid_unknown_fields=True):
@@ -292,10 +294,18 @@ def troops(position: Position, cards: dict[str, Card]) -> dict[str, Troop]:
         elif cards[known.card].type is not Type.UNIT and cards[figure.card_id].type is Type.UNIT:
             known.card = figure.card_id
     for said in position.troop:
+        if said.left:
+            leader = next(each for each in position.figure if is_named_after(said.id, each))
+            found[said.id] = Troop(said.id, leader.seat, leader.card_id, deployed=True)
         troop = found[said.id]
         troop.activated, troop.down, troop.waits = said.activated, said.down, said.waits
         troop.card = said.card or troop.card
     return found
+
+
+def is_named_after(troop: str, leader: Written) -> bool:
+    """Whether a troop has the name of a Leader that was redeployed: "Chief", then "Chief (2)"."""
+    return troop == leader.id or troop.startswith(f"{leader.id} (")
 
 
 def table_of(position: Position, content: Content) -> tuple[str, Field, list[Object]]:

@@ -27,7 +27,14 @@ from kitchentable.raiders.rules.round import ACTIONS
 from kitchentable.raiders.rules.wounds import endurance
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.geometric import things_of
-from kitchentable.raiders.text.situation import FORMS, Position, Stats, Written, WrittenObject
+from kitchentable.raiders.text.situation import (
+    FORMS,
+    Position,
+    Stats,
+    Written,
+    WrittenObject,
+    is_named_after,
+)
 
 SEATS = 2
 
@@ -44,7 +51,9 @@ def misnamed_in(content: Content, data: dict[str, Plain]) -> Iterator[Mistake]:
     for number, figure in enumerate(position.figure):
         yield from under(("figure", number), _figure(figure, position, content))
     for number, troop in enumerate(position.troop):
-        yield from misnamed(("troop", number, "id"), troop.id, troops, silent=False)
+        leaders = {troop.id for each in position.figure if is_named_after(troop.id, each)}
+        known_ids = (leaders or figures) - troops if troop.left else troops
+        yield from misnamed(("troop", number, "id"), troop.id, known_ids, silent=False)
         if troop.card:
             known = {*content.cards, *position.cards, *figures}
             yield from misnamed(("troop", number, "card"), troop.card, known, silent=False)

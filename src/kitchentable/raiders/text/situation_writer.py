@@ -52,7 +52,7 @@ def described(game: Raid, shipped: Content) -> Data | None:
         "thing": _things(game.objects, [(each.id, each.at) for each in field.things]),
         "portal": [_object(each, "mug") for each in game.objects if each.portal >= 0],
         "marker": [{"seat": each.seat, "at": _at(each.at)} for each in game.markers],
-        "troop": [each for each in map(_troop, game.troops.values()) if len(each) > 1],
+        "troop": [said for each in game.troops.values() if len(said := _troop(each, game)) > 1],
         "effect": [_said(each, WrittenEffect) for each in game.effects],
         "figure": [_figure(each, game) for each in game.characters.values()],
     }
@@ -98,9 +98,11 @@ def _figure(who: Character, game: Raid) -> Data:
     return _unless_default(whole, Written)
 
 
-def _troop(troop: Troop) -> Data:
+def _troop(troop: Troop, game: Raid) -> Data:
     """What is said of a troop. The one that acts is activated without saying so."""
-    return _said(troop, WrittenTroop, but=("card",))
+    said = _said(troop, WrittenTroop, but=("card", "left"))
+    empty = troop.deployed and all(each.troop != troop.id for each in game.characters.values())
+    return {**said, "left": True} if empty else said
 
 
 def _things(objects: Sequence[Object], stood: Sequence[tuple[str, tuple[int, int]]]) -> list[Data]:
