@@ -167,8 +167,8 @@ wc-water = { NOUN($kind, as: "Un") } no puede cruzar el agua de { $space }; solo
 wc-no-landing = No puedes posarte en el agua de { $space }: vuela hasta una casilla al otro lado.
 wc-too-far = { $most ->
     [0] { NOUN($kind, as: "El") } no puede salir de su casilla, así que no llega a { $space }.
-    [one] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } se mueve una casilla, no hasta { $space }.
-   *[other] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } se mueve { $most } casillas, no hasta { $space }.
+    [one] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } se mueve una casilla y no llega a { $space }.
+   *[other] Demasiado lejos: desde aquí, { NOUN($kind, as: "un") } se mueve { $most } casillas y no llega a { $space }.
 }
 wc-stopped = Los enemigos de { $space } detienen allí esta pieza.
 wc-no-escort = En { $space } hay enemigos: lleva allí una unidad antes que un trabajador.
@@ -474,7 +474,7 @@ warcraft-space = La sección { $piece } muestra «{ $what }»; una casilla es to
 warcraft-cost-kind = { $race } tiene un coste para «{ $kind }»; hay costes para melee, ranged, flying y worker
 warcraft-negative = { $race }: { $what } no puede ser menor que 0
 wc-odds = { $where }: ganas tú el { $mine } % de las veces, ellos el { $theirs } %. De media pierdes { $lost } unidades y ellos { $taken }.
-wc-odds-about = Simulado (± { $error } %): { $line }
+wc-odds-about = Simulado (± { $error } %). { $line }
 wc-odds-entering = { NOUN($kind, as: "One") } hacia { $space }, sin cartas
 wc-odds-battle = Esta batalla, sin cartas
 wc-odds-form = «{ $given }» no son dos ejércitos. Escribe cada uno como «2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3»: número, melee, ranged o flying, fuerza de 1 a 6; después hero con la vida que le queda, o creature o creep con los dados de cada uno; por último una habilidad, y flank si está allí.

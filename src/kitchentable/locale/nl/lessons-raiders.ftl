@@ -14,7 +14,7 @@ lesson-raiders-move-go =
 lesson-raiders-move-place =
     Sleep Bertus achter het boek, naar de ring, en klik op ‘{ web-hr-go }’.
     Groene lijnen: hij staat vol in het zicht. Stippellijnen: een object verbergt hem. Zoek tot alles stippelt.
-lesson-raiders-move-seen = Daar staat hij nog vol in het zicht van een fuselier. Je hebt nog een actie: de ring wijst een plek waar het boek hem verbergt. Of maak de verplaatsing ongedaan.
+lesson-raiders-move-seen = Daar staat hij nog vol in het zicht van een fuselier. Je hebt nog een actie: de ring wijst een plek aan waar het boek hem verbergt. Of maak de verplaatsing ongedaan.
 lesson-raiders-move-shot = Mooi schot, maar Bertus staat nog in het open veld. Ga met je andere actie achter het boek staan.
 lesson-raiders-move-hit = De fuseliers kwamen aan de beurt terwijl Bertus onbeschut stond. In een echt spel hadden ze hem geraakt. Zet hem achter het boek voordat de beurt voorbij is.
 lesson-raiders-move-end =
@@ -73,7 +73,7 @@ lesson-raiders-strike-charge =
 lesson-raiders-strike-short = Nog niemand raakt de wachter aan. Ren met de tweede actie de rest van de weg, of maak de verplaatsing ongedaan.
 lesson-raiders-strike-slow = De beurt is voorbij en niemand is bij de wachter gekomen. Hij staat binnen één verplaatsing: sleep een voddenman boven op hem.
 lesson-raiders-strike-strike =
-    Kies om van hand tot hand aan te vallen.
+    Kies voor een hand-tot-handaanval.
     Er is contact en je hebt één actie over: sla toe voordat de wachter het doet.
 lesson-raiders-strike-hit =
     Val de wachter aan.

@@ -38,7 +38,7 @@ lesson-warcraft-build = Bouwen en opwaarderen
 lesson-warcraft-build-about = Een gebouw geeft nieuwe eenheden, opwaarderen maakt ze sterker.
 lesson-warcraft-build-build =
     Bouw het artilleriegebouw: klik erop op je Stadsoverzicht.
-    Elke beurt geef je op één manier uit: opleiden, bouwen of opwaarderen. Zonder gebouw kun je geen artillerie opleiden.
+    Per beurt kies je één manier van aanschaffen: opleiden, bouwen of opwaarderen. Zonder gebouw kun je geen artillerie opleiden.
 lesson-warcraft-build-trained = Je leidt deze beurt op, dus bouwen kan niet. Maak het ongedaan om te bouwen.
 lesson-warcraft-build-upgraded = Je waardeert deze beurt op, dus bouwen kan niet. Maak het ongedaan om te bouwen.
 lesson-warcraft-build-nothing = De beurt is voorbij en er wordt niets gebouwd. Klik in de Aanschaffase op het artilleriegebouw op je Stadsoverzicht.
@@ -59,7 +59,7 @@ lesson-warcraft-build-upgrade =
     Waardeer je infanterie op: klik op de tegel op je Stadsoverzicht.
     Al die eenheden krijgen kracht 3, die op het speelbord meteen.
 lesson-warcraft-build-kept = De beurt is voorbij en er is niets opgewaardeerd. Klik in de Aanschaffase op de infanterietegel op je Stadsoverzicht.
-lesson-warcraft-build-won = Een gebouw en een betere tegel: zo wint een klein leger van een groot. Denk vooruit, want elke beurt geef je op één manier uit.
+lesson-warcraft-build-won = Een gebouw en een betere tegel: zo wint een klein leger van een groot. Denk vooruit, want per beurt kies je maar één manier van aanschaffen.
 
 lesson-warcraft-cards = Kaarten
 lesson-warcraft-cards-about = Een gevecht, en één kaart die het beslist.

@@ -176,7 +176,7 @@ wc-too-many = Op { $space } is geen plaats meer: per partij passen er { $most } 
 wc-no-room-for-worker = Je Stad, { $space }, heeft geen plaats voor de bouwer: maak eerst plaats.
 wc-no-deployment = Je kunt niet inzetten op { $space }: gebruik je Stad of een voltooide Buitenpost van jou.
 
-wc-one-way = Je hebt deze fase al voor { $chosen } gekozen: je mag maar op één manier aanschaffen.
+wc-one-way = Je hebt deze fase al voor { $chosen } gekozen: aanschaffen mag maar op één manier.
 wc-too-dear = { $wood ->
     [0] Dit kost { $gold } goud: dat heb je niet.
    *[other] Dit kost { $gold } goud en { $wood } hout: dat heb je niet.
@@ -456,7 +456,7 @@ warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, fores
 warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn prijzen voor melee, ranged, flying en worker
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
 wc-odds = { $where }: jouw winstkans is { $mine }%, die van hen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
-wc-odds-about = Gesimuleerd (± { $error }%): { $line }
+wc-odds-about = Gesimuleerd (± { $error }%). { $line }
 wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
 wc-odds-form = ‘{ $given }’ zijn geen twee legers. Schrijf elk als ‘2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3’: aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk; dan een vaardigheid, en flank als het daar staat.
