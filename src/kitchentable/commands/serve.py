@@ -28,6 +28,9 @@ def add(parser: Parser) -> None:
     parser.option("--name", action="append", metavar="NAME", say="help-name")
     parser.option("--trusted-proxy", action="append", metavar="ADDRESS", say="help-proxy")
     parser.option("--data", metavar="FOLDER", say="help-data")
+    parser.option(
+        "--log", choices=("text", "json"), default="text", metavar="text|json", say="help-log"
+    )
     parser.number("--keep-days", least=1, most=36_500, default=0, say="help-keep-days")
     parser.option("--database-url", metavar="URL", say="help-database")
     parser.option("--bus-url", default="", metavar="URL", say="help-bus")
@@ -37,6 +40,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server import http_server
     from kitchentable.server.app import Server
     from kitchentable.server.garbage_collector import GarbageCollector
+    from kitchentable.server.log import write_to
     from kitchentable.server.people.limits import Limits
     from kitchentable.server.process_limits import allow_connections
 
@@ -49,6 +53,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     listening = listen(options.host, options.port)
     port = listening.getsockname()[1]
     web = http_server.running(server, options.host, port)
+    write_to(sys.stderr, json=options.log == "json")
     print(words("serve-start", address=address(options.host, port), folder=place), flush=True)
     invitation = inviting(options.host, port, options.name or ())
     if invitation:

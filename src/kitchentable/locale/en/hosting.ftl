@@ -43,3 +43,4 @@ admin-restored = { $file } holds the tables of the backup now.
 admin-old = What was there before is { $file }.
 admin-postgresql = A backup of PostgreSQL is made with pg_dump and put back with pg_restore.
 server-talk-full = So much has been said at this table that it can keep no more. The game goes on as before.
+help-log = how the log is written to standard error: lines of text, or of JSON for programs

@@ -43,3 +43,4 @@ admin-restored = { $file } contiene ahora las mesas de la copia.
 admin-old = Lo que había antes está en { $file }.
 admin-postgresql = La copia de un PostgreSQL se hace con pg_dump y se recupera con pg_restore.
 server-talk-full = En esta mesa se ha hablado tanto que ya no cabe más. La partida sigue igual.
+help-log = cómo se escribe el registro en la salida de errores: líneas de texto (text) o de JSON para programas (json)

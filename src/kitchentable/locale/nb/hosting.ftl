@@ -43,3 +43,4 @@ admin-restored = { $file } inneholder nå bordene fra sikkerhetskopien.
 admin-old = Det som var der før, ligger i { $file }.
 admin-postgresql = En sikkerhetskopi av PostgreSQL lages med pg_dump og legges tilbake med pg_restore.
 server-talk-full = Det er sagt så mye ved dette bordet at det ikke er plass til mer. Partiet fortsetter som før.
+help-log = hvordan loggen skrives til standard feil: linjer med tekst (text) eller JSON for programmer (json)

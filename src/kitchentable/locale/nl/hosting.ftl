@@ -43,3 +43,4 @@ admin-restored = { $file } bevat nu de tafels van de reservekopie.
 admin-old = Wat er eerst stond, is nu { $file }.
 admin-postgresql = Een reservekopie van PostgreSQL maak je met pg_dump en zet je terug met pg_restore.
 server-talk-full = Aan deze tafel is al zoveel gezegd dat er niets meer bij kan. De partij gaat gewoon door.
+help-log = hoe het logboek naar de foutuitvoer wordt geschreven: regels tekst (text) of JSON voor programma’s (json)
