@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 import kitchentable.warcraft
 from kitchentable import games
-from tests.figures import has_plain_shapes, stands_in_its_picture
+from kitchentable.warcraft.browser import choice_pictures
+from tests.figures import SVG, has_plain_shapes, stands_in_its_picture
 
 DRAWINGS = sorted((Path(kitchentable.warcraft.__file__).parent / "packs/figures").glob("*.svg"))
 RACES = ("human", "orc", "undead", "night-elf")
@@ -36,3 +38,11 @@ def test_no_two_heroes_look_alike() -> None:
 def test_a_drawing_keeps_what_the_page_relies_on(path: Path) -> None:
     has_plain_shapes(path)
     stands_in_its_picture(path)
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_a_race_introduces_itself_with_its_figures(race: str) -> None:
+    picture = choice_pictures.picture(games.game("warcraft"), "races", race, str)
+    shown = ElementTree.fromstring(picture)
+    assert len(shown.findall(f"{SVG}g[@stroke]")) == 5
+    assert "class=" not in picture
