@@ -74,7 +74,8 @@ def _figure(figure: Written, position: Position, content: Content) -> Iterator[M
     type = figure.type or (named.type if named else below.type if below else Type.UNIT)
     yield from _abilities(figure, type)
     yield from outside(("wounds",), figure.wounds, 0)
-    yield from outside(("actions",), figure.actions or 0, 0, ACTIONS)
+    third = any(each and "fervour" in (each.abilities or ()) for each in (figure, named, below))
+    yield from outside(("actions",), figure.actions or 0, 0, ACTIONS + third)  # HR-305
     yield from outside(("controls",), figure.controls, -1, len(position.marker) - 1)
     if len(figure.at) not in (0, 2, 3):
         why = say("why-length", wanted="2, 3", found=len(figure.at))
