@@ -110,7 +110,7 @@ wc-window-before-casualties = { $hero ->
 }
 wc-window-before-removal = Speel je een kaart voordat de volgende eenheid wordt weggehaald?
 wc-window-after-removal = Er is een eenheid weggehaald. Speel je een kaart?
-wc-window-response = Er is een kaart gespeeld. Reageer je met een kaart van jou?
+wc-window-response = Er is een kaart gespeeld. Reageer je met een eigen kaart?
 wc-window-harvest-start = Jouw Delffase begint. Speel je een kaart?
 wc-until-turn = deze beurt op dit punt
 wc-until-game = dit hele spel op dit punt
@@ -340,8 +340,8 @@ wc-casualties-ignored = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number")
         [many] hebben
        *[one] heeft
     } geen eenheid meer voor { $number ->
-        [one] het laatste slachtoffer: het vervalt
-       *[other] de laatste { $number } slachtoffers: ze vervallen
+        [one] het laatste slachtoffer: dat vervalt
+       *[other] de laatste { $number } slachtoffers: die vervallen
     }.
 wc-battle-won = { NOUN($seats, as: "De") } { NOUN($seats, ask: "number") ->
         [many] winnen
@@ -455,7 +455,7 @@ warcraft-overlap = In de opstelling { $layout } ligt tegel { $piece } op een and
 warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, forest, goldmine, mountain, water, clear, of objective met zijn punten
 warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn prijzen voor melee, ranged, flying en worker
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
-wc-odds = { $where }: jouw winstkans is { $mine }%, die van hen { $theirs }%; gemiddeld verlies je { $lost } eenheden en zij { $taken }.
+wc-odds = { $where }: jouw winstkans is { $mine }%, die van hen { $theirs }%. Gemiddeld verlies aan eenheden: jij { $lost }, zij { $taken }.
 wc-odds-about = Gesimuleerd (± { $error }%). { $line }
 wc-odds-entering = { NOUN($kind, as: "One") } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
