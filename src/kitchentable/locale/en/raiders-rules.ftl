@@ -118,7 +118,7 @@ hr-option-done = Done
 hr-option-action = { $troop }: { $what }
 hr-option-action-at = { $troop }: shoot at { NOUN($target, as: "the") }
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what } on { NOUN($about, as: "the") }
+hr-option-deed-at = { $who }: use { $what } on { NOUN($about, as: "the") }
 hr-option-character = { $who }
 hr-option-yes = Yes
 hr-yes-or-pass = Answer yes, or pass.
@@ -186,7 +186,11 @@ hr-stands-already =
         [many] are
        *[one] is
     } not on the ground.
-hr-spirit-in-unit = { NOUN($troop, as: "The") } can use Spirit only while the rest of the unit attacks.
+hr-spirit-in-unit =
+    { NOUN($troop, ask: "number") ->
+        [many] One of { NOUN($troop, as: "the") }
+       *[one] { NOUN($troop, as: "The") }
+    } can use Spirit only while the rest of the unit attacks.
 hr-spirit-none = 
     { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->
         [many] have

@@ -113,7 +113,7 @@ wc-window-after-removal = A unit was removed. Play a card?
 wc-window-response = A card was played. Respond with one of yours?
 wc-window-harvest-start = Your Harvest Step begins. Play a card?
 wc-until-turn = at this point in this turn
-wc-until-game = at this point in the whole game
+wc-until-game = at this point for the rest of the game
 wc-until-battle-moment = at this point in this battle
 wc-until-battle = in this battle
 wc-play = Play { $card }
@@ -457,7 +457,7 @@ wc-odds-form = “{ $given }” is not two armies. Write each like “2 melee 3,
 wc-tenths = { $whole }.{ $part }
 
 wc-why-attack = Without cards, the battle at { $space } is won { $mine }% of the time and lost { $theirs }%.
-wc-why-hunt = The creep face down at { $space } should be beatable.
+wc-why-hunt = The face-down creep at { $space } should be beatable.
 wc-why-march = The army heads for { $space }.
 wc-why-work = There is something to harvest towards { $space }.
 wc-why-stay = Everything else stands where it should.

@@ -50,10 +50,10 @@ hr-deploy-far = { LENGTH($missing) } for langt: Sett opp høyst { LENGTH(12) } f
 hr-deploy-nearest = { LENGTH($missing) } for langt: Sett opp så nær Portalen din som det er plass.
 hr-scouts-near = { LENGTH($missing) } for nær fienden.
 hr-place-marker = Hvor legger du markøren din?
-hr-marker-portal = { LENGTH($missing) } for nær: En markør ligger minst { LENGTH(15) } fra din egen Portal.
-hr-marker-near = { LENGTH($missing) } for nær: Markører ligger minst { LENGTH(5) } fra hverandre.
+hr-marker-portal = { LENGTH($missing) } for nær: En markør skal ligge minst { LENGTH(15) } fra din egen Portal.
+hr-marker-near = { LENGTH($missing) } for nær: Markører skal ligge minst { LENGTH(5) } fra hverandre.
 hr-marker-covered = Der står et objekt.
-hr-marker-height = En markør ligger på selve bordet, ikke oppå noe.
+hr-marker-height = En markør skal ligge på selve bordet, ikke oppå noe.
 event-hr-setup-rolled = Oppsett: { $setup }.
 event-hr-first-rolled = { $who } plasserer den første Portalen og setter opp først.
 event-hr-sworn-enemy = { NOUN($by, as: "Den") } sverger fiendskap mot { NOUN($enemy, as: "den") }.
@@ -110,7 +110,7 @@ hr-option-done = Ferdig
 hr-option-action = { $troop }: { $what }
 hr-option-action-at = { $troop }: skyt på { NOUN($target, as: "den") }
 hr-option-deed = { $who }: { $what }
-hr-option-deed-at = { $who }: { $what } på { NOUN($about, as: "den") }
+hr-option-deed-at = { $who }: bruk { $what } på { NOUN($about, as: "den") }
 hr-option-character = { $who }
 hr-option-yes = Ja
 hr-yes-or-pass = Svar ja, eller pass.
@@ -146,7 +146,11 @@ hr-only-shots = De andre kan bare skyte: En av { NOUN($troop, as: "den") } brukt
 hr-names-no-target = Til «{ $kind }» velger du ikke noe mål.
 hr-ranged-names = Velg én Tropp eller én Helt å skyte på.
 hr-stands-already = { NOUN($troop, as: "Den") } ligger ikke i dekning.
-hr-spirit-in-unit = { NOUN($troop, as: "Den") } kan bare bruke Vilje mens resten av Troppen angriper.
+hr-spirit-in-unit =
+    { NOUN($troop, ask: "number") ->
+        [many] En av { NOUN($troop, as: "den") }
+       *[one] { NOUN($troop, as: "Den") }
+    } kan bare bruke Vilje mens resten av Troppen angriper.
 hr-spirit-none = { NOUN($who, as: "Den") } har ingen Vilje-evne.
 hr-spirit-nobody = { NOUN($who, as: "Den") } ser ingen fiende.
 hr-generic-nothing = { NOUN($who, as: "Den") } har ingen nytte av en generisk handling nå.

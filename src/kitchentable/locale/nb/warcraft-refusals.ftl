@@ -77,10 +77,10 @@ wc-hero-elsewhere = Helten din begynner hos enhetene dine, og på { $space } har
 wc-no-outpost-there = På { $space } har du ingen utpost.
 wc-no-partner = Ingen lagkamerat i dette slaget kan ta tapet.
 wc-worker-no-casualty = Arbeidere kjemper ikke og regnes aldri som tap: Velg en enhet.
-wc-not-in-battle = På { $space } kjemper { NOUN($kind, ask: "g") ->
+wc-not-in-battle = Denne siden har { NOUN($kind, ask: "g") ->
         [et] ikke noe
        *[other] ingen
-    } { $kind } fra denne siden.
+    } { $kind } som kjemper på { $space }.
 wc-too-far-from-battle = Feltet { $space } er verken slagmarken eller en flanke.
 wc-stays-out = Enhetene på { $space } holder seg utenfor dette slaget.
 wc-devoured-already = { NOUN($kind, as: "Hver") } på { $space } er slukt: Velg en annen enhet.

@@ -110,7 +110,7 @@ wc-window-after-removal = En enhet er fjernet. Vil du spille et kort?
 wc-window-response = Et kort er spilt. Vil du svare med et av dine?
 wc-window-harvest-start = Høstetrinnet ditt begynner. Vil du spille et kort?
 wc-until-turn = på dette tidspunktet i denne turen
-wc-until-game = på dette tidspunktet i hele partiet
+wc-until-game = på dette tidspunktet i resten av partiet
 wc-until-battle-moment = på dette tidspunktet i dette slaget
 wc-until-battle = i dette slaget
 wc-play = Spill { $card }
@@ -307,7 +307,7 @@ wc-casualties-counted = { NOUN($seats, as: "Den") } får { $number ->
 wc-removed = { NOUN($seat, as: "Den") } mister { NOUN($kind, as: "en") } på { $space }.
 wc-casualties-ignored = { NOUN($seats, as: "Den") } har ingen enhet igjen til { $number ->
         [one] det siste tapet: Det faller bort
-       *[other] de siste { $number } tapene: De faller bort
+       *[other] de { $number } siste tapene: De faller bort
     }.
 wc-battle-won = { NOUN($seats, as: "Den") } vinner slaget på { $space }.
 wc-nobody-won = Ingen vinner slaget på { $space }.
@@ -377,7 +377,7 @@ wc-cost = { $wood ->
 }
 wc-tile = styrke { $strength }
 wc-tile-ability = styrke { $strength }, { $ability }
-wc-tile-last = { $tile }, og et seierspoeng
+wc-tile-last = { $tile }, pluss et seierspoeng
 wc-ability-area-attack = Områdeangrep
 wc-ability-heal = Helbredelse
 wc-ability-slow-poison = Langsom gift
