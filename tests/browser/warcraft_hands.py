@@ -190,7 +190,10 @@ class Hand:
         folded = page.locator("section.question > details:not([open], .refused) > summary")
         if folded.count() > 0:
             self.press(folded.first)
-        self.press(page.locator("button.option").last)
+        shown = page.locator("button.option:visible")
+        if shown.count() == 0:
+            return "page"  # the next question has folded its answers away
+        self.press(shown.last)
         return "panel"
 
 
