@@ -70,14 +70,14 @@ def pixel(page: Page, x: int, y: int) -> tuple[float, float]:
 
 def test_a_target_in_close_combat_shows_its_chance_and_is_attacked(visit: Visit) -> None:
     page = visit.page()
-    state = raid({"Granny Ohm": (700, 500), "Guardsmen 1": (700, 599), "Guardsmen 2": (600, 640)})
-    sit(visit, page, state)
+    touching = {"Guardsmen 1": (700, 599), "Guardsmen 2": (799, 500)}
+    sit(visit, page, raid({"Granny Ohm": (700, 500), **touching, "Guardsmen 3": (640, 690)}))
     click(page, "Granny Ohm")
     page.locator(".menu .button").first.click()
     page.locator("button.option", has_text="attack in close combat").click()
     target = page.locator('[data-who="Guardsmen 1"]')
     expect(target).to_have_attribute("aria-label", re.compile("can be chosen$"))
-    near = page.locator('[data-who="Guardsmen 2"]')
+    near = page.locator('[data-who="Guardsmen 3"]')
     expect(near).not_to_have_attribute("aria-label", re.compile("can be chosen$"))
     target.locator(".base").click()
     menu = page.locator(".menu")

@@ -61,7 +61,7 @@ def test_what_is_not_allowed_says_why(visit: Visit, tmp_path: Path) -> None:
     page.goto("/teams")
     add(page, "Chief Tinker", "Foreman Shortcut")
     status = page.get_by_label("The team").get_by_role("status")
-    expect(status).to_contain_text("there may not be more Leaders than Units")
+    expect(status).to_contain_text("more Leaders (2) than Units (0)")
     expect(status.get_by_role("link", name="HR-004")).to_be_visible()
     expect(page.get_by_role("button", name="Play with this team")).to_be_disabled()
     add(page, "Ragmen", "Rod-bearers")
