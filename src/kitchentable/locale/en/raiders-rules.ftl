@@ -242,7 +242,7 @@ hr-not-beside =
     { NOUN($troop, as: "The") } { NOUN($troop, ask: "number") ->
         [many] have
        *[one] has
-    } declared { $kind }, so this can’t be done now: { $what }.
+    } declared “{ $kind }”, which rules out “{ $what }”.
 hr-same-target = This unit may shoot only at { NOUN($target, as: "the") } this turn.
 hr-marker-untouched = { NOUN($who, as: "The") } does not touch marker { $marker }.
 hr-marker-own = { NOUN($who, as: "The") } already controls marker { $marker }.
@@ -305,7 +305,7 @@ hr-place-near = Where beside { NOUN($other, as: "the") } do you place { NOUN($wh
 hr-place-not-near = That is too far from { NOUN($other, as: "the") }.
 event-hr-moved = { NOUN($who, as: "The") } moves { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "The") } moves { LENGTH($cost) } to { NOUN($object, as: "the") }.
-event-hr-moved-on = { NOUN($who, as: "The") } moves { LENGTH($cost) }, and now stands on { NOUN($object, as: "the") }.
+event-hr-moved-on = { NOUN($who, as: "The") } moves { LENGTH($cost) } and now stands on { NOUN($object, as: "the") }.
 event-hr-put-down = { NOUN($who, as: "The") } now stands elsewhere.
 event-hr-put-down-beside = { NOUN($who, as: "The") } now stands beside { NOUN($object, as: "the") }.
 event-hr-put-down-on = { NOUN($who, as: "The") } now stands on { NOUN($object, as: "the") }.

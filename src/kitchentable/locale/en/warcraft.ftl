@@ -179,7 +179,7 @@ wc-too-dear = { $wood ->
    *[other] This costs { $gold } gold and { $wood } wood: you don’t have enough.
 }
 wc-no-building = You have no finished { $kind }.
-wc-buildings-busy = Every { $kind } of yours is in use: each trains one piece at a time.
+wc-buildings-busy = All your { NOUN($kind, as: "many") } are in use: each trains one piece at a time.
 wc-no-marker = You have no { $kind } left in your reserves.
 wc-no-tile = You have no tile left for { NOUN($kind, as: "a") }.
 wc-no-worker = You have no free worker at { $space }.
@@ -471,7 +471,7 @@ wc-why-save = Nothing else is worth its price.
 wc-why-card = The card helps most here.
 wc-why-power = The hero’s ability helps most here.
 wc-why-keep = The card is kept for a better moment.
-wc-why-remove = This unit is missed least.
+wc-why-remove = This unit is the easiest to spare.
 wc-gave-up = { $seat } resigns.
 wc-resign = Resign: the other side wins
 wc-won-resigned = { NOUN($who, as: "The") } { NOUN($who, ask: "number") ->

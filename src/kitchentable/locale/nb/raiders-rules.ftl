@@ -239,7 +239,7 @@ hr-shoot-no-dice = { NOUN($who, as: "Den") } har ingen terninger for Skyting.
 hr-shoot-engaged = { NOUN($who, as: "Den") } er i basekontakt med { NOUN($enemy, as: "den") } og kan ikke skyte.
 hr-shoot-in-contact = I kontakt kan du ikke skyte på { NOUN($target, as: "den") }.
 hr-shoot-at-engaged = { NOUN($target, as: "Den") } er i basekontakt med { NOUN($enemy, as: "den") }: Du kan ikke skyte dit.
-hr-shoot-leader = Du kan ikke skyte på { NOUN($target, as: "den") } mens Lederens Tropp er der.
+hr-shoot-leader = Du kan ikke skyte på { NOUN($target, as: "den") } så lenge det er andre igjen i Lederens Tropp.
 hr-shoot-unseen = { NOUN($who, as: "Den") } ser ikke { NOUN($target, as: "den") }.
 hr-mind-tricked = { NOUN($who, as: "Den") } kan ikke angripe { NOUN($target, as: "den") } denne turen.
 hr-spirit-immune = { NOUN($target, as: "Den") } er immun mot Vilje-evner.
@@ -281,7 +281,7 @@ kind-source-wounds = skader
 kind-source-range = utenfor basisrekkevidden
 kind-source-cover = dekning
 kind-source-ground = ligger i dekning
-event-hr-pool-built = { NOUN($source, as: "Den") }: { NOUN($who, as: "den") } kaster { $after } i stedet for { $before }.
+event-hr-pool-built = { NOUN($source, as: "Den") }: { NOUN($who, as: "Den") } kaster { $after } i stedet for { $before }.
 event-hr-dice-rolled =
     { NOUN($who, as: "Den") } { $rolls }: { NOUN($faces, as: "commas") } ({ $aces ->
         [0] ingen ACES
@@ -520,4 +520,4 @@ kind-rolls-shooting = skyter
 kind-rolls-defence = forsvarer seg
 kind-rolls-spirit = kaster Vilje
 kind-of-hr-control = Kontrollere en markør
-event-hr-pool-kept = { NOUN($source, as: "Den") }: { NOUN($who, as: "den") } kaster fortsatt { $after }.
+event-hr-pool-kept = { NOUN($source, as: "Den") }: { NOUN($who, as: "Den") } kaster fortsatt { $after }.

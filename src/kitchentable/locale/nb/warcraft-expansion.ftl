@@ -42,7 +42,7 @@ wc-creep-face-down = monster med baksiden opp, verdt { $points ->
     }
 wc-token-face-down = ressursmerke med baksiden opp
 wc-creep-given = Monster { $number }
-wc-creeps-placed = Det ligger monstre med baksiden opp på { LIST($spaces, by: "and") }.
+wc-creeps-placed = På { LIST($spaces, by: "and") } ligger det monstre med baksiden opp.
 wc-turn-creep = Monsteret på { $space } snus.
 wc-creep-turned =
     { NOUN($creep, as: "En") } på { $space }! { NOUN($creep, ask: "g") ->
@@ -69,7 +69,7 @@ wc-hero-begins = På hvilket felt begynner { NOUN($hero, as: "den") } din?
 wc-hero-chosen = Helten til { $seat } er { NOUN($hero, as: "den") } og begynner på { $space }.
 wc-hero-wounded = { NOUN($hero, as: "Den") } til { $seat } { $wounds ->
         [one] blir såret
-       *[other] blir såret og har { $wounds } sår
+       *[other] blir såret igjen ({ $wounds } sår)
     }.
 wc-hero-killed = { NOUN($hero, as: "Den") } til { $seat } faller på { $space }.
 wc-creatures-gone = De tilkalte skapningene til { $seat } forsvinner.

@@ -414,7 +414,7 @@ wc-odds-form = «{ $given }» er ikke to hærer. Skriv hver som «2 melee 3, 1 r
 wc-tenths = { $whole },{ $part }
 
 wc-why-attack = Uten kort vinnes slaget på { $space } i { $mine } % av tilfellene og tapes i { $theirs } %.
-wc-why-hunt = Monsteret med baksiden opp på { $space } bør kunne slås.
+wc-why-hunt = Monsteret på { $space } ligger med baksiden opp, men bør kunne slås.
 wc-why-march = Hæren er på vei mot { $space }.
 wc-why-work = Ved { $space } er det noe å høste.
 wc-why-stay = Resten står der det skal stå.
