@@ -23,7 +23,7 @@ def test_an_even_duel_is_a_third_each() -> None:
     assert chances.data["nobody"] == 333_333
     (line,) = chances.lines
     assert "you win 33%, they win 33%" in Words("en").say(line)
-    assert "je 0,7 eenheden" in Words("nl").say(line)
+    assert "jij 0,7, zij 0,7" in Words("nl").say(line)
 
 
 def test_a_chance_that_is_played_states_its_error() -> None:

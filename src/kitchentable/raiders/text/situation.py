@@ -118,7 +118,7 @@ class WrittenTroop(Struct, frozen=True, forbid_unknown_fields=True):
     waits: bool = False
     card: str = ""
     left: bool = False
-    """Whether nobody is of it: a Leader that was a troop of its own has joined another one."""
+    """Whether it is empty: a Leader that was a troop of its own has joined another one."""
 
 
 class WrittenObject(Struct, frozen=True, forbid_unknown_fields=True):
