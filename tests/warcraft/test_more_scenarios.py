@@ -150,7 +150,13 @@ def test_the_reading_is_agreed_on_with_the_scenario(one_space: bool) -> None:
 
 def test_forms_offer_the_reading() -> None:
     offered = {reading.field: reading.origin for reading in GAME.lobby.readings()}
-    assert offered == {"elements_one_space": "WC-960", "lightning_on_creeps": "WC-922"}
+    assert offered == {
+        "elements_one_space": "WC-960",
+        "lightning_on_creeps": "WC-922",
+        "carry_in_passing": "WC-797",
+        "teleport_on_mountains": "WC-146",
+        "flanks_stay_out": "WC-204",
+    }
     assert offered.keys() <= set(WarcraftSetup.__struct_fields__)
 
 

@@ -90,7 +90,7 @@ class WarcraftRules(Rules[Warcraft]):
         options = setup.options
         if scenario is not None:
             options = opening.creeps_with_heroes(scenario, options)
-        played = options_agreed(expansion, options)
+        played = options_agreed(expansion, options, **setup.read)
         return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
     def described(self, view: Warcraft, content: Content, since: Since) -> dict[str, Plain] | None:

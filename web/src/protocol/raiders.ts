@@ -246,6 +246,13 @@ export type RaidersSetup = {
   flicker_firm: boolean
   phalanx: 'chain' | 'pairs'
   sworn_bodyguard: boolean
+  ground_each_shot: boolean
+  bolt_ground: boolean
+  double_shot_farther: boolean
+  leaders_add: boolean
+  closest_leader: 'defends' | 'skipped'
+  transport: 'anywhere' | 'table'
+  bodyguard_area: boolean
   vanished: 'all' | 'by-enemy'
   early_end: boolean
 }

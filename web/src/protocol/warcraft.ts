@@ -368,6 +368,12 @@ export type WarcraftSetup = {
   elements_one_space: boolean
   /** Whether the lightning of the Skull of Storms strikes creeps, too (WC-922). */
   lightning_on_creeps: boolean
+  /** Whether a unit also takes tokens along from one space that it passes (WC-797). */
+  carry_in_passing: boolean
+  /** Whether Mass Teleport and Blink may end on a mountain (WC-146). */
+  teleport_on_mountains: boolean
+  /** Whether of two teams the attacked player's flanks may stay out of a battle (WC-204). */
+  flanks_stay_out: boolean
 }
 
 /** A player has a race, and a Town if the board has one for it. */
@@ -670,7 +676,7 @@ export type BattleBegan = {
 /** A battle that was due is not fought after all. */
 export type BattleOff = { type: 'BattleOff'; space: string; rules: string[] }
 
-/** The units of a teammate in the flanks stay out of the battle. */
+/** The units of a player in the flanks stay out of the battle. */
 export type StayedOut = { type: 'StayedOut'; seat: number; rules: string[] }
 
 /** A round of a battle has begun. */

@@ -303,6 +303,7 @@ hr-option-strike = Strike with { NOUN($who, as: "the") }
 hr-move-by-force = Where do you move { NOUN($who, as: "the") }?
 hr-place-near = Where beside { NOUN($other, as: "the") } do you place { NOUN($who, as: "the") }?
 hr-place-not-near = That is too far from { NOUN($other, as: "the") }.
+hr-place-on-object = That place is on an object, not on the table itself.
 event-hr-moved = { NOUN($who, as: "The") } moves { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "The") } moves { LENGTH($cost) } to { NOUN($object, as: "the") }.
 event-hr-moved-on = { NOUN($who, as: "The") } moves { LENGTH($cost) } and now stands on { NOUN($object, as: "the") }.

@@ -39,6 +39,13 @@ kind-setting-rampage_unwounded = Rampage heals when its targets are hit. Default
 kind-setting-flicker_firm = Flicker moves another character, and Firm stance says that its bearer cannot be moved against its will. Default: friends may be swapped all the same, for their own player does it; with this setting they may not.
 kind-setting-phalanx = Phalanx asks for contact between the members of the unit. Default: contact joins them all, one to the next (chain); pairs asks it of every two, which at most three bases can do.
 kind-setting-sworn_bodyguard = Sworn enemy upgrades attacks aimed at that enemy, and a Bodyguard who steps in becomes the target. Default: no upgrade then; with this setting it stays, for the attack was aimed at the enemy.
+kind-setting-ground_each_shot = Going to ground is declared before any dice are rolled, and the shots of a unit are one action. Default: a troop is asked once, before the first die of the action; with this setting each shot is an attack of its own, and it is asked before each.
+kind-setting-bolt_ground = A Lightning bolt may leap on to a second enemy. Default: that enemy may go to ground first, for nothing was rolled against it yet; without this setting the bolt comes too fast.
+kind-setting-double_shot_farther = Double shot gives Aces of one roll to a second eligible target. Default: not to one beyond base range if the first was within it, since fewer dice would have been rolled; with this setting it may be farther away.
+kind-setting-leaders_add = Aim and Warrior monk give the Leader’s unit Boost 1, and a unit may have two such Leaders. Default: the same ability counts once; with this setting the Boosts add up.
+kind-setting-closest_leader = A Leader cannot be picked as the target of a shot while others of its unit remain, and the closest member defends. Default: the Leader is skipped and the next closest defends (skipped); defends lets it defend if it is the closest, for nobody picked it.
+kind-setting-transport = Transport sets characters down on the ground. Default: wherever they can stand, on objects too (anywhere); table allows only the table itself, and they stay where they were if there is no room on it.
+kind-setting-bodyguard_area = A Bodyguard may become the target of any attack aimed at a friend beside him. Default: that is the attack’s named target, for Shrapnel and the rest of a Blast are aimed at nobody; with this setting he may step in there too, and is struck once.
 kind-setting-vanished = No book says whether characters that vanished by their own doing count. Default: all count; by-enemy leaves those out.
 kind-setting-early_end = No book ends the game before round 6. Default: the game goes on to the end; with this setting it ends when one side has nobody left.
 

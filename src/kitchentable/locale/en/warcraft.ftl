@@ -283,7 +283,7 @@ wc-battle-began = Battle at { $space }! { NOUN($seats, as: "The") } { NOUN($seat
        *[one] defends
     }.
 wc-battle-off = There is no battle at { $space } after all.
-wc-stayed-out = { $seat } stays out of this battle.
+wc-stayed-out = { $seat } keeps the units on the flanks out of this battle.
 wc-round-began = Battle round { $round }.
 wc-phase-began = { NOUN($kind, as: "The") } begins.
 wc-strikes-first = { NOUN($seat, as: "The") } { NOUN($seat, ask: "number") ->

@@ -326,6 +326,7 @@ hr-option-strike = Golpear con { NOUN($who, as: "el") }
 hr-move-by-force = ¿Adónde mueves { NOUN($who, as: "al") }?
 hr-place-near = ¿Dónde colocas { NOUN($who, as: "al") }, junto { NOUN($other, as: "al") }?
 hr-place-not-near = Está demasiado lejos { NOUN($other, as: "del") }.
+hr-place-on-object = Ese lugar está sobre un objeto, no sobre la mesa misma.
 event-hr-moved = { NOUN($who, as: "El") } se mueve { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "El") } se mueve { LENGTH($cost) } hasta { NOUN($object, as: "el") }.
 event-hr-moved-on = { NOUN($who, as: "El") } se mueve { LENGTH($cost) } y queda sobre { NOUN($object, as: "el") }.

@@ -295,7 +295,7 @@ wc-battle-began = ¡Batalla en { $space }! { NOUN($seats, as: "El") } { NOUN($se
        *[one] se defiende
     }.
 wc-battle-off = Al final no hay batalla en { $space }.
-wc-stayed-out = { $seat } no participa en esta batalla.
+wc-stayed-out = { $seat } deja fuera de esta batalla a las unidades de los flancos.
 wc-round-began = Ronda de batalla { $round }.
 wc-phase-began = Empieza { NOUN($kind, as: "el") }.
 wc-strikes-first = { NOUN($seat, as: "El") } { NOUN($seat, ask: "number") ->

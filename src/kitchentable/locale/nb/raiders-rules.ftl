@@ -215,6 +215,7 @@ hr-option-strike = Slå med { NOUN($who, as: "den") }
 hr-move-by-force = Hvor flytter du { NOUN($who, as: "den") }?
 hr-place-near = { NOUN($who, as: "Den") } settes ved { NOUN($other, as: "den") }. Hvor?
 hr-place-not-near = Det er for langt fra { NOUN($other, as: "den") }.
+hr-place-on-object = Den plassen er på en gjenstand, ikke på selve bordet.
 event-hr-moved = { NOUN($who, as: "Den") } går { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "Den") } går { LENGTH($cost) } bort til { NOUN($object, as: "den") }.
 event-hr-moved-on = { NOUN($who, as: "Den") } går { LENGTH($cost) } og står på { NOUN($object, as: "den") }.

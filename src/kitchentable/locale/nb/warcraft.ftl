@@ -276,7 +276,7 @@ wc-eliminated = { $seat } er ute av spillet.
 
 wc-battle-began = Slag på { $space }! { NOUN($seats, as: "Den") } angriper, { NOUN($others, as: "den") } forsvarer seg.
 wc-battle-off = Det blir ikke noe slag på { $space } likevel.
-wc-stayed-out = { $seat } holder seg utenfor dette slaget.
+wc-stayed-out = { $seat } holder enhetene på flankene utenfor dette slaget.
 wc-round-began = Kamprunde { $round }.
 wc-phase-began = { NOUN($kind, as: "Den") } begynner.
 wc-strikes-first = { NOUN($seat, as: "Den") } slår til først i { NOUN($kind, as: "den") }.

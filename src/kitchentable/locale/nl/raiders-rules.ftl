@@ -331,6 +331,7 @@ hr-option-strike = Toeslaan met { NOUN($who, as: "de") }
 hr-move-by-force = Waar verplaats je { NOUN($who, as: "de") } heen?
 hr-place-near = Waar naast { NOUN($other, as: "de") } zet je { NOUN($who, as: "de") } neer?
 hr-place-not-near = Dat is te ver { NOUN($other, as: "van") }.
+hr-place-on-object = Die plek is op een voorwerp, niet op de tafel zelf.
 event-hr-moved = { NOUN($who, as: "De") } loopt { LENGTH($cost) }.
 event-hr-moved-beside = { NOUN($who, as: "De") } loopt { LENGTH($cost) } naar { NOUN($object, as: "de") }.
 event-hr-moved-on = { NOUN($who, as: "De") } loopt { LENGTH($cost) } en staat nu op { NOUN($object, as: "de") }.

@@ -289,7 +289,7 @@ wc-battle-began =
        *[one] verdedigt
     } zich.
 wc-battle-off = Op { $space } komt het toch niet tot een gevecht.
-wc-stayed-out = { $seat } doet niet mee aan dit gevecht.
+wc-stayed-out = { $seat } houdt de eenheden op de flanken buiten dit gevecht.
 wc-round-began = Gevechtsronde { $round }.
 wc-phase-began = { NOUN($kind, as: "De") } begint.
 wc-strikes-first = { NOUN($seat, as: "De") } { NOUN($seat, ask: "number") ->

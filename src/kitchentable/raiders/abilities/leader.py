@@ -29,6 +29,7 @@ from kitchentable.raiders.moments import (
     Group,
     ability,
     bearing,
+    is_off,
     reaches,
     unused,
     use,
@@ -66,6 +67,18 @@ def unit_abilities(game: Raid, who: Character) -> set[str]:
     return {hook.speaker.id for hook in heard if hook.speaker.group is Group.UNIT}
 
 
+def lent_boost(game: Raid, who: Character, ability: str) -> int:
+    """Boost 1 from one Leader or several or, if agreed, 1 from each (A-012)."""
+    lenders = [
+        each
+        for each in game.here(who.seat)
+        if bears(game, each, ability)
+        and reaches(game, each, who, ability)
+        and not is_off(game, each, ability)
+    ]
+    return len(lenders) if game.setup.leaders_add else 1
+
+
 @ability
 class Aim(Leader):
     id = "aim"
@@ -73,7 +86,7 @@ class Aim(Leader):
     @ATTACK_BOOST
     @rule("HR-280")
     def boost(self, game: Raid, who: Character, attack: Attack) -> int:
-        return int(attack.kind == RANGED)
+        return lent_boost(game, who, self.id) if attack.kind == RANGED else 0
 
 
 @ability
@@ -83,7 +96,7 @@ class WarriorMonk(Leader):
     @ATTACK_BOOST
     @rule("HR-281")
     def boost(self, game: Raid, who: Character, attack: Attack) -> int:
-        return int(attack.kind == CLOSE)
+        return lent_boost(game, who, self.id) if attack.kind == CLOSE else 0
 
 
 @ability

@@ -370,12 +370,19 @@ def near_words(other: Character, place: Point) -> Message:
 
 
 def place_near(
-    game: Raid, who: Character, other: Character, within: int, rules: tuple[str, ...]
+    game: Raid,
+    who: Character,
+    other: Character,
+    within: int,
+    rules: tuple[str, ...],
+    on_table: bool = False,
 ) -> Asks[Place]:
-    """Ask for a place for a character within a distance of another."""
+    """Ask for a place for a character within a distance of another; `on_table`: on no object."""
 
     def check(place: Point) -> None:
         at = interface.of(game).check_place(who, place)
+        if on_table and at[2]:
+            raise Illegal(rules[0], "hr-place-on-object")
         if interface.of(game).distance_at(who, at, other) > within:
             raise Illegal(rules[0], "hr-place-not-near", other=other.id)
 

@@ -117,7 +117,7 @@ class DoubleShot(Shooting):
         attack_order.measure(game, twin)
         if twin.cover is Sight.BLOCKED:
             twin.cover = interface.of(game).sight_past_one(twin.attacker, twin.named)
-        yield from attack_order.stand_ins(game, twin)
+        yield from defence_order.stand_ins(game, twin)
         # Barriers work on the one roll, before the split (A-016).
         yield from attack_order.barriers(game, twin)
         if twin.aces != attack.aces:
@@ -158,9 +158,9 @@ class DoubleShot(Shooting):
             raise Illegal("HR-233", "hr-first-target", who=target.id)
         if not 1 <= split.aces < attack.aces:
             raise Illegal("HR-233", "hr-split-share", aces=attack.aces)
-        if not ranged_action.eligible(game, who, [target], plainly=True):
-            raise ranged_action.why_not(game, who, [target])
-        beyond = attack.distance > attack_order.base_range(game, who, attack.named)
+        if not ranged_action.eligible(game, who, [target], plainly=True, named=True):
+            raise ranged_action.why_not(game, who, [target], named=True)
+        beyond = game.setup.double_shot_farther or attack_order.beyond_range(game, attack)
         far = interface.of(game).distance(who, target)
         if not beyond and far > attack_order.base_range(game, who, target):
             raise Illegal("HR-233", "hr-split-farther", target=target.id)
@@ -168,16 +168,16 @@ class DoubleShot(Shooting):
 
     @staticmethod
     def others(game: Raid, attack: Attack) -> list[str]:
-        """Other targets the attacker may shoot at from here, no further off in class.
+        """Other targets the attacker may shoot at from here, no further off in class (A-068).
 
         A hidden one must be seen past the same thing that the shot ignores already (HR-238).
         """
         who, top = attack.attacker, interface.of(game)
-        beyond = attack.distance > attack_order.base_range(game, who, attack.named)
+        beyond = game.setup.double_shot_farther or attack_order.beyond_range(game, attack)
         enemies = [each for each in game.here(1 - who.seat) if each is not attack.target]
-        plain = ranged_action.eligible(game, who, enemies, plainly=True)
+        plain = ranged_action.eligible(game, who, enemies, plainly=True, named=True)
         ignored = set(top.seen_past(who, attack.named)) if attack.past else set()
-        hidden = ranged_action.eligible(game, who, enemies) if ignored else []
+        hidden = ranged_action.eligible(game, who, enemies, named=True) if ignored else []
         past = [e for e in hidden if ignored.intersection(top.seen_past(who, e))]
         able = [each for each in enemies if each in plain or each in past]
         return [
@@ -232,7 +232,12 @@ class Blast(Shooting):
         rest = yield from defence_order.nearest_first(game, attack.named, near, ("HR-235",))
         for each in (attack.target, *rest):
             used(game, attack.attacker, self.id, ("HR-234", "HR-235"), each.id)
-        return [attack, *(attack.against(each, attack.aces) for each in rest)]
+        struck, shares = [attack.target], [attack]
+        for each in rest:
+            twin = attack.against(each, attack.aces)
+            if (yield from defence_order.is_struck(game, twin, struck)):
+                shares.append(twin)
+        return shares
 
     @staticmethod
     def around(game: Raid, attack: Attack) -> list[Character]:

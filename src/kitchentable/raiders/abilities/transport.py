@@ -110,10 +110,18 @@ class Transport(Movement):
 
     @rule("HR-214")
     def set_down(self, game: Raid, who: Character, each: Character, before: Place) -> Asks[None]:
-        """Within three inches of the bearer; without room there, where it stood before."""
-        top = interface.of(game)
-        if who.at is not None and top.room_near(each, who, CARRIED):
-            at = yield from place_near(game, each, who, CARRIED, ("HR-214",))
+        """Within three inches of the bearer; without room there, where it stood before.
+
+        "On the ground" is wherever one can stand or, if agreed, the table itself.
+        """
+        top, on_table = interface.of(game), game.setup.transport == "table"
+        room = who.at is not None and (
+            any(place[2] == 0 for place in top.places_near(each, who, CARRIED))
+            if on_table
+            else top.room_near(each, who, CARRIED)
+        )
+        if room:
+            at = yield from place_near(game, each, who, CARRIED, ("HR-214",), on_table)
         elif is_legal(lambda place: top.check_place(each, place) and None, before):
             at = before
         else:

@@ -70,6 +70,13 @@ class RaidersSetup(Setup, frozen=True):
         "flicker_firm": False,
         "phalanx": "chain",
         "sworn_bodyguard": False,
+        "ground_each_shot": False,
+        "bolt_ground": True,
+        "double_shot_farther": False,
+        "leaders_add": False,
+        "closest_leader": "skipped",
+        "transport": "anywhere",
+        "bodyguard_area": False,
     }
 
     stars: Annotated[int, Meta(ge=1, le=MOST_STARS)] = 6
@@ -133,6 +140,13 @@ class RaidersSetup(Setup, frozen=True):
     flicker_firm: Annotated[bool, Origin("HR-266, A-093")] = False
     phalanx: Annotated[Literal["chain", "pairs"], Origin("HR-273, A-119")] = "chain"
     sworn_bodyguard: Annotated[bool, Origin("HR-303, A-089")] = False
+    ground_each_shot: Annotated[bool, Origin("HR-115, HR-122")] = False
+    bolt_ground: Annotated[bool, Origin("HR-115, HR-237")] = True
+    double_shot_farther: Annotated[bool, Origin("HR-233, A-068")] = False
+    leaders_add: Annotated[bool, Origin("HR-280, A-012")] = False
+    closest_leader: Annotated[Literal["skipped", "defends"], Origin("HR-049, A-034")] = "skipped"
+    transport: Annotated[Literal["anywhere", "table"], Origin("HR-214")] = "anywhere"
+    bodyguard_area: Annotated[bool, Origin("HR-267, A-089")] = False
     vanished: Annotated[Literal["all", "by-enemy"], Origin("A-112")] = "all"
     early_end: Annotated[bool, Origin("A-026")] = False
 

@@ -27,14 +27,13 @@ from kitchentable.raiders.moments import (
     MODES,
     RANGE_LOST,
     SHARES,
-    STANDS_IN,
     Shares,
     moments_of,
     number_of,
     tell_used,
 )
 from kitchentable.raiders.rules import (
-    contact,
+    defence_order,
     defence_roll,
     ground,
     reasons,
@@ -48,8 +47,9 @@ from kitchentable.raiders.tabletop import interface
 def strike(game: Raid, attack: Attack) -> Asks[None]:
     """Resolve one attack from its declaration to its last after-effect."""
     measure(game, attack)
+    ground.begin_shot(game)
     yield from choose_modes(game, attack)
-    yield from stand_ins(game, attack)
+    yield from defence_order.stand_ins(game, attack)
     yield from AIMED.happen(game, attack.attacker, attack)
     if attack.kind == RANGED:
         targets.tell_aim(game, attack, beyond_range(game, attack))
@@ -139,14 +139,6 @@ def check_mode(game: Raid, attack: Attack, must: list[str], id: str) -> None:
 
 
 # --- step 3: who has to defend ------------------------------------------------------------------
-
-
-def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
-    """Let friends beside the target take its place, once in an attack (A-089)."""
-    for friend in contact.friends_in_contact(game, attack.target):
-        if (yield from STANDS_IN.happen(game, friend, attack)):
-            attack.target = friend
-            return
 
 
 def note_struck(game: Raid, attack: Attack) -> None:

@@ -1,4 +1,4 @@
-"""The order of Defence rolls that happen at the same time: Blast, Shrapnel (A-128)."""
+"""Who defends: stand-ins, and the order where several do at once, Blast and Shrapnel (A-128)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,32 @@ from functools import partial
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.words import say
+from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import DefendFirst
-from kitchentable.raiders.rules import reasons, shared_questions
+from kitchentable.raiders.moments import STANDS_IN
+from kitchentable.raiders.rules import contact, reasons, shared_questions
 from kitchentable.raiders.tabletop import interface
+
+
+def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
+    """Let friends beside the target take its place, once in an attack (A-089)."""
+    for friend in contact.friends_in_contact(game, attack.target):
+        if (yield from STANDS_IN.happen(game, friend, attack)):
+            attack.target = friend
+            return
+
+
+def is_struck(game: Raid, attack: Attack, before: list[Character]) -> Asks[bool]:
+    """Whether one of several attacks that were aimed at nobody strikes, with those struck before.
+
+    By one reading friends take the place of these targets too (HR-267); all are struck once.
+    """
+    if game.setup.bodyguard_area:
+        yield from stand_ins(game, attack)
+    new = attack.target not in before
+    before.append(attack.target)
+    return new
 
 
 def nearest_first(

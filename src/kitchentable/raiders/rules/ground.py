@@ -16,7 +16,9 @@ from kitchentable.raiders.rules.shared_questions import reaction
 def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
     """Offer a troop that is about to be shot at to go to ground, once an action."""
     assert game.action is not None, "an action is in progress"
-    if troop.down or (troop.id, "ground") in game.action.used or must_stand(game, troop):
+    surprised = attacks[0].follow_up and not game.setup.bolt_ground
+    asked = (troop.id, "ground") in game.action.used
+    if troop.down or asked or surprised or must_stand(game, troop):
         return
     game.action.used.append((troop.id, "ground"))
     choice = GoToGround(
@@ -30,6 +32,12 @@ def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
     if (yield from ask(reaction(game, choice))) is not PASS:
         all_of_it = ("HR-117",) if len(game.members(troop.id)) > 1 else ()
         go_to_ground(game, troop, ("HR-115", *all_of_it, "HR-119"))
+
+
+def begin_shot(game: Raid) -> None:
+    """Offer going to ground anew before each shot of a unit, if that was agreed on."""
+    if game.setup.ground_each_shot and game.action is not None:
+        game.action.used = [each for each in game.action.used if each[1] != "ground"]
 
 
 def must_stand(game: Raid, troop: Troop) -> bool:

@@ -33,11 +33,12 @@ def cannot_shoot(game: Raid, who: Character) -> Illegal | None:
 
 @rule("HR-093")
 def not_a_target(
-    game: Raid, who: Character, target: Character, free: bool = False
+    game: Raid, who: Character, target: Character, free: bool = False, named: bool = False
 ) -> Illegal | None:
     """Why a character cannot be shot at even where it is seen; `None` if it can.
 
-    `free`: it is known that no contact keeps the shooter from shooting.
+    `free`: it is known that no contact keeps the shooter from shooting. `named`: this very
+    character is picked, not the closest of its unit.
     """
     if (
         not free
@@ -48,7 +49,13 @@ def not_a_target(
     engaged = protected_by_contact(game, target)
     if engaged is not None and not interface.of(game).touching(who, target):
         return engaged
-    return protected_leader(game, target) or forbidden(game, who, target)
+    leader = protected_leader(game, target) if named or skips_leaders(game) else None
+    return leader or forbidden(game, who, target)
+
+
+def skips_leaders(game: Raid) -> bool:
+    """Whether a Leader in a unit never defends against shots, not even if it is the closest."""
+    return game.setup.closest_leader == "skipped"
 
 
 @rule("HR-099")
@@ -85,18 +92,27 @@ def seen(
 
 
 def eligible(
-    game: Raid, who: Character, others: list[Character], plainly: bool = False
+    game: Raid,
+    who: Character,
+    others: list[Character],
+    plainly: bool = False,
+    named: bool = False,
 ) -> list[Character]:
-    """The characters that a shooter may shoot at; `plainly`: without abilities to see them."""
+    """The characters that a shooter may shoot at; `plainly`: without abilities to see them.
+
+    `named`: each is picked itself, not as the closest of its unit.
+    """
     free = not contact.hindering_shots(game, who)
-    able = [other for other in others if not_a_target(game, who, other, free) is None]
+    able = [other for other in others if not_a_target(game, who, other, free, named) is None]
     return seen(game, who, able, plainly) if able else []
 
 
-def why_not(game: Raid, who: Character, others: list[Character], each: bool = False) -> Illegal:
+def why_not(
+    game: Raid, who: Character, others: list[Character], each: bool = False, named: bool = False
+) -> Illegal:
     """Why a character can shoot at none of several others; `each` of a unit has to see (HR-095)."""
     for other in others:
-        why = not_a_target(game, who, other)
+        why = not_a_target(game, who, other, named=named)
         if why is not None:
             return why
     level = interface.of(game).on_one_level(who, others[0])

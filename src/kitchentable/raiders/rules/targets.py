@@ -79,8 +79,8 @@ def mates_between(game: Raid, attack: Attack) -> bool:
 def target_rules(game: Raid, attack: Attack) -> tuple[str, ...]:
     """The rules by which this member of a unit is the target."""
     target = attack.named
-    rules: tuple[str, ...] = ("HR-050",) if game.is_leader(target) else ()
     mates = [each for each in game.members(target.troop) if each is not target]
+    rules: tuple[str, ...] = ("HR-050",) if game.is_leader(target) and not mates else ()
     if mates:
         rules += ("HR-125",)
     top = interface.of(game)

@@ -120,10 +120,14 @@ def burst(game: Raid, who: Character, around: list[Character], hook: Hook) -> As
     It is no attack of a character: only the side of the target has its abilities.
     """
     tell_used(game, who, hook)
-    for target in around:
-        if target.at is None:
+    struck: list[Character] = []
+    for each in around:
+        if each.at is None:
             continue
-        attack = Attack(CLOSE, who, target, free=True, forced=True)
+        attack = Attack(CLOSE, who, each, free=True, forced=True)
+        if not (yield from defence_order.is_struck(game, attack, struck)):
+            continue
+        target = attack.target
         attack.rolled, attack.aces = NOTHING, 1
         changes = defence_roll.own_defence_changes(game, attack)
         rules = (*hook.rules, "HR-034", "HR-063")

@@ -16,8 +16,14 @@ from kitchentable.warcraft.scenarios.tokens import story, title
 
 OUR_RACES = ("human", "orc", "undead", "night-elf")
 """The races with an introduction in the catalogues."""
-READINGS = {"elements_one_space": "WC-960", "lightning_on_creeps": "WC-922"}
-"""The settings where a scenario can be read in two ways, each with its rule."""
+READINGS = {
+    "elements_one_space": "WC-960",
+    "lightning_on_creeps": "WC-922",
+    "carry_in_passing": "WC-797",
+    "teleport_on_mountains": "WC-146",
+    "flanks_stay_out": "WC-204",
+}
+"""The settings where the books can be read in two ways, each with its rule."""
 BOARDS = ("", "two-lakes", "four-lakes")
 """The layouts that forms offer: the usual one, and those with water."""
 

@@ -32,7 +32,7 @@ class BattleOff(Told):
 
 
 class StayedOut(Told):
-    """The units of a teammate in the flanks stay out of the battle."""
+    """The units of a player in the flanks stay out of the battle."""
 
     seat: Public[int]
 

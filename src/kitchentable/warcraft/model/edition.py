@@ -26,16 +26,20 @@ class Played(Struct, frozen=True):
     research: bool = False
     draining: bool = False
     hidden: bool = False
+    mountains: bool = True
+    """Whether Mass Teleport and Blink may end on a mountain (WC-146)."""
+    free_flanks: bool = False
+    """Whether of two teams the attacked player's flanks may stay out of a battle (WC-204)."""
 
     def options(self) -> tuple[str, ...]:
         """The options in play, by name."""
         return tuple(each for each in OPTIONS if getattr(self, each))
 
 
-def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
-    """The edition and options of a setup. Any option implies the Expansion Set."""
+def agreed(expansion: bool, options: tuple[str, ...], **read: bool) -> Played:
+    """The edition and options of a setup, read so. Any option implies the Expansion Set."""
     check_options(options)
-    return Played(expansion or bool(options), **chosen(options))
+    return Played(expansion or bool(options), **chosen(options), **read)
 
 
 @rule("WC-589")

@@ -20,6 +20,9 @@ class WarcraftSetup(Setup, frozen=True):
     earlier: ClassVar[Mapping[str, Plain]] = {
         # what was played before there was a setting: it never changes
         "lightning_on_creeps": False,
+        "carry_in_passing": False,
+        "teleport_on_mountains": True,
+        "flanks_stay_out": False,
     }
 
     races: tuple[str, ...] = ()
@@ -40,3 +43,14 @@ class WarcraftSetup(Setup, frozen=True):
     """Whether the three elements that win must be in one space (WC-960)."""
     lightning_on_creeps: bool = False
     """Whether the lightning of the Skull of Storms strikes creeps, too (WC-922)."""
+    carry_in_passing: bool = False
+    """Whether a unit also takes tokens along from one space that it passes (WC-797)."""
+    teleport_on_mountains: bool = True
+    """Whether Mass Teleport and Blink may end on a mountain (WC-146)."""
+    flanks_stay_out: bool = False
+    """Whether of two teams the attacked player's flanks may stay out of a battle (WC-204)."""
+
+    @property
+    def read(self) -> dict[str, bool]:
+        """The readings of the main rules that are agreed on: fields of `Played`."""
+        return {"mountains": self.teleport_on_mountains, "free_flanks": self.flanks_stay_out}

@@ -90,8 +90,12 @@ def heal(game: Warcraft, player: Player, wounds: int, *rules: str) -> None:
 
 @rule("WC-146", off=lambda game, space: not game.board.rocks >> space & 1)
 def is_ground(game: Warcraft, space: int) -> bool:
-    """Whether an ability may place any unit in a space: on a mountain too, but not on water."""
-    return not game.board.water >> space & 1
+    """Whether an ability may place any unit in a space: on a mountain too, but not on water.
+
+    By the other reading it moves the hero, who may not move onto a mountain (WC-145).
+    """
+    barred = game.board.water if game.played.mountains else game.board.rocks
+    return not barred >> space & 1
 
 
 def on_mountain(game: Warcraft, space: int) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
     if setup.scenario:
         return opening.begin(setup, opening.as_read(setup, content))
     check_seats(setup.seats)
-    played = options_agreed(setup.expansion, setup.options)
+    played = options_agreed(setup.expansion, setup.options, **setup.read)
     races = opening.agreed_races(setup, content)
     teams = sides(races)
     board = laid_out(content, layout_of(setup, played, content))

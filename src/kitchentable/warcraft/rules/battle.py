@@ -263,19 +263,25 @@ def flanked_by(game: Warcraft, battle: Battle, seats: list[int]) -> list[str]:
 def may_stay_out(game: Warcraft, seat: int) -> bool:
     """Whether a seat may keep its units out: only a teammate with units in the flanks may.
 
-    The mover and the attacked player have no choice. Of two teammates in the battlefield, the
-    first one clockwise from the mover is the attacked player.
+    The mover has no choice, nor has the attacked player, unless it was agreed on for two teams.
+    Of two teammates in the battlefield, the first one clockwise from the mover is attacked.
     """
     if seat == game.seat:
         return False
     battle = battle_of(game)
     for each in battle.sides[battle.side_of(seat)]:
         if game.players[each].fighters(battle.space):
-            if each == seat:
+            if each == seat and not (game.played.free_flanks and in_a_team(game, seat)):
                 return False
             break
     flanks = game.board.near[battle.space]
     return any(game.players[seat].fighters(space) for space in flanks)
+
+
+def in_a_team(game: Warcraft, seat: int) -> bool:
+    """Whether a player has a teammate."""
+    team = game.players[seat].team
+    return sum(each.team == team for each in game.players) > 1
 
 
 @rule("WC-565", "WC-566", "WC-567")

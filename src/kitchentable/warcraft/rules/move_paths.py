@@ -12,7 +12,10 @@ from itertools import pairwise
 from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.answers import Step
+from kitchentable.warcraft.model.board import Board, Spaces, each_of
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, SHIFT
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.rules.move_reasons import (
     MOVES_BY,
@@ -22,7 +25,24 @@ from kitchentable.warcraft.rules.move_reasons import (
     stays,
     stopped,
 )
-from kitchentable.warcraft.rules.reach import Ground, closed, speed
+from kitchentable.warcraft.rules.reach import Ground, closed, speed, stops
+
+
+def passed(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Spaces:
+    """The spaces that a piece may have passed from one space to another, by any way it could go."""
+    hindered = 0 if here << SHIFT | kind in player.unstopped else stops(game, player)[0]
+    apart = ~(hindered | 1 << here | 1 << there)
+    return between(game.board, kind, here, there, speed(player, kind, here), apart)
+
+
+def between(board: Board, kind: int, here: int, there: int, left: int, through: Spaces) -> Spaces:
+    """The spaces on the ways of at most `left` steps that lead only through some spaces."""
+    found, ways = 0, board.ways[kind]
+    for at in each_of(ways[here] & through) if left > 1 else ():
+        further = between(board, kind, at, there, left - 1, through & ~(1 << at))
+        if further or ways[at] >> there & 1:
+            found |= 1 << at | further
+    return found
 
 
 def impassable(ground: Ground, chosen: Step, through: Sequence[str]) -> Illegal | None:

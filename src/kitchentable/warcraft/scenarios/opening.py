@@ -22,6 +22,7 @@ from kitchentable.warcraft.scenarios.elements import Elements
 from kitchentable.warcraft.scenarios.format import Scenario, Value
 from kitchentable.warcraft.scenarios.loader import board_of, places_of, scene_of, without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
+from kitchentable.warcraft.scenarios.shared_blocks import Carry
 from kitchentable.warcraft.scenarios.storms import Lightning
 from kitchentable.warcraft.scenarios.tokens import title
 
@@ -57,7 +58,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
     )
 
 
-@rule("WC-922", "WC-960", off=lambda setup, content: content)
+@rule("WC-797", "WC-922", "WC-960", off=lambda setup, content: content)
 def as_read(setup: WarcraftSetup, content: Content) -> Content:
     """The content with the scenario in the readings that the players chose."""
     read_so: dict[Value, str] = {}
@@ -65,6 +66,8 @@ def as_read(setup: WarcraftSetup, content: Content) -> Content:
         read_so[Elements.name] = "one_space"
     if setup.lightning_on_creeps:
         read_so[Lightning.name] = "creeps"
+    if setup.carry_in_passing:
+        read_so[Carry.name] = "passing"
     if not read_so or setup.scenario not in content.scenarios:
         return content
     scenario = content.scenarios[setup.scenario]
@@ -102,7 +105,8 @@ def played_with(setup: WarcraftSetup, scenario: Scenario) -> Played:
     """The edition and the options of a scenario's game."""
     check_room(setup, scenario)
     options = creeps_with_heroes(scenario, setup.options)
-    return options_agreed(setup.expansion or scenario.expansion, options)
+    expansion = setup.expansion or scenario.expansion
+    return options_agreed(expansion, options, **setup.read)
 
 
 @rule("WC-592")

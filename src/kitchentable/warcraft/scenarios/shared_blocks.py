@@ -6,6 +6,7 @@ from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.board import each_of
 from kitchentable.warcraft.model.goal import Goal, counted
 from kitchentable.warcraft.model.kinds import IS_UNIT, WORKER
 from kitchentable.warcraft.model.player import Player
@@ -27,6 +28,7 @@ from kitchentable.warcraft.moments import (
     Rules,
     is_heard,
 )
+from kitchentable.warcraft.rules.move_paths import passed
 from kitchentable.warcraft.scenarios.aims import left_alone
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
@@ -109,6 +111,8 @@ class Carry(Block, frozen=True):
     """Whether a unit may carry more than one."""
     only: str = ""
     """The scenario's rule that tokens move only in this way, if it has one."""
+    passing: bool = False
+    """Whether a unit also takes tokens along from one space that it passes (WC-797)."""
 
     def needs(self) -> tuple[str, ...]:
         return self.tokens
@@ -122,7 +126,22 @@ class Carry(Block, frozen=True):
         """Offer a piece that has moved to carry the tokens of the space it left."""
         lying = self.lying(game, here)
         if lying and self.may_carry(player, kind):
-            yield from self.take_along(game, player, lying, here, there)
+            load = yield from self.take_along(game, player, lying, here, there)
+            for token in [each for each in lying if each not in load]:
+                self.stays(game, token, here)
+            if load and not self.several:
+                return
+        if self.passing and self.may_carry(player, kind):
+            yield from self.take_in_passing(game, player, kind, here, there)
+
+    def take_in_passing(
+        self, game: Warcraft, player: Player, kind: int, here: int, there: int
+    ) -> Asks[None]:
+        """By the reading that is not the usual one: offer tokens of one space that it passed."""
+        for space in each_of(passed(game, player, kind, here, there)):
+            lying = self.lying(game, space)
+            if lying and (yield from self.take_along(game, player, lying, space, there)):
+                return
 
     def lying(self, game: Warcraft, space: int) -> list[str]:
         """The tokens in a space that may still be carried in this Move Step."""
@@ -139,8 +158,8 @@ class Carry(Block, frozen=True):
 
     def take_along(
         self, game: Warcraft, player: Player, lying: list[str], here: int, there: int
-    ) -> Asks[None]:
-        """Ask the mover which of the tokens go along."""
+    ) -> Asks[Tokens]:
+        """Ask the mover which of the tokens go along, and move them."""
         start, to = game.name(here), game.name(there)
         question = CarryTokens(
             say("wc-carry", start=start, to=to),
@@ -154,13 +173,12 @@ class Carry(Block, frozen=True):
             rules=(self.by, "WC-797", "WC-799"),
         )
         load = yield from ask(question)
-        for token in [each for each in lying if each not in load]:
-            self.stays(game, token, here)
         for token in load:
             quest_of(game).tokens[token] = there
             quest_of(game).carried.append(token)
             rules = (self.by, "WC-797")
             game.tell(Carried(seat=player.seat, token=token, start=start, to=to, rules=rules))
+        return load
 
     @rule("WC-799")
     def stays_behind(self, game: Warcraft, lying: list[str], start: str, load: Tokens) -> Illegal:
