@@ -70,7 +70,7 @@ wc-spend = You have { $gold } gold and { $wood } wood. What do you spend it on?
 wc-spend-train = Train { NOUN($kind, as: "a") } ({ $cost })
 wc-spend-build = Start { NOUN($kind, as: "a") } ({ $cost }, a worker in the Town)
 wc-spend-summon = Start { NOUN($kind, as: "a") } with Summon Building ({ $cost }, no worker)
-wc-spend-outpost = Start an Outpost at { $space } ({ $cost }), where new pieces can arrive
+wc-spend-outpost = Start an Outpost at { $space }, where new pieces can arrive ({ $cost })
 wc-spend-upgrade = Upgrade your { $kind } ({ $cost }): { $tile }
 wc-spend-victory = Show a Victory Point
 wc-spend-done = Finish spending
@@ -173,7 +173,7 @@ wc-too-many = No more room at { $space }: each side may have { $most } units and
 wc-no-room-for-worker = Your Town, { $space }, has no room for the builder: make room first.
 wc-no-deployment = You can’t deploy at { $space }: use your Town or a finished Outpost.
 
-wc-one-way = You have already chosen { $chosen } this step: only one way of spending is allowed.
+wc-one-way = You have already chosen { $chosen } for this step: only one way of spending is allowed.
 wc-too-dear = { $wood ->
     [0] This costs { $gold } gold: you don’t have enough.
    *[other] This costs { $gold } gold and { $wood } wood: you don’t have enough.

@@ -241,13 +241,13 @@ wc-prevented = { NOUN($seats, as: "Den") } slipper { $number ->
         [one] ett tap
        *[other] { $number } tap
     }.
-wc-pillaged = { $by } plyndrer { $gold ->
+wc-pillaged = { $by } plyndrer { $seat } for { $gold ->
         [0] { $wood } tømmer
        *[other] { $wood ->
             [0] { $gold } gull
            *[other] { $gold } gull og { $wood } tømmer
         }
-    } fra { $seat }.
+    }.
 wc-renewed = Skogen på { $space } vokser opp igjen.
 wc-took-resources = { $gold ->
     [0] { $seat } tar { $wood } tømmer.
