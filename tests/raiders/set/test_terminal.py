@@ -203,7 +203,7 @@ class TestAdvice:
         move = Moves(say("x"), seat=0, check=lambda _: None, suggest=lambda: ((),))
         found = remarks.remark(self.duel(), move, (Route("Ana", ((500, 1000, 0),)),))
         assert found is not None
-        assert Words("en").say(found).startswith("Rag may strike as you break away")
+        assert Words("en").say(found).startswith("breaking away from Rag (risking a free attack)")
 
     def test_a_challenge_has_its_chance(self) -> None:
         state = situation([guard("Ana", (5, 10), card="dewfall"),

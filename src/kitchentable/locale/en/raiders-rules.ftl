@@ -446,11 +446,11 @@ event-hr-challenge-lost =
 
 hr-roundhouse = { NOUN($who, as: "The") } strikes again. Choose a target.
 hr-violent-attack =
-    { NOUN($who, as: "The") }’s attack is violent. Which set must { NOUN($target, as: "the") } reroll ({ $aces ->
+    { NOUN($who, as: "The") }’s attack is violent. { NOUN($target, as: "The") } has { $aces ->
         [0] no Aces
         [one] 1 Ace
        *[other] { $aces } Aces
-    })?
+    }. Which set must be rerolled?
 hr-knock-back-instead = { NOUN($who, as: "The") } hits. Knock { NOUN($target, as: "the") } back instead of wounding?
 hr-double-shot =
     { NOUN($who, as: "The") } rolled { $aces ->

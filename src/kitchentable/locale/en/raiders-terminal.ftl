@@ -61,7 +61,7 @@ hr-remark-seen =
         [one] one enemy
        *[other] { $count } enemies
     }
-hr-remark-free = { NOUN($who, as: "the") } may strike as you break away
+hr-remark-free = breaking away from { NOUN($who, as: "the") } (risking a free attack)
 hr-explain-attack = { NOUN($by, as: "The") } attacks { NOUN($target, as: "the") }:
 hr-explain-shot = { NOUN($by, as: "The") } shoots at { NOUN($target, as: "the") }, { LENGTH($distance) } away, base range { LENGTH($range) }:
 hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]

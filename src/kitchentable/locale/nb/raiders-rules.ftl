@@ -238,7 +238,7 @@ hr-go-to-ground = Det skytes på { NOUN($troop, as: "den") }. Søke dekning?
 hr-option-ground = Søk dekning
 hr-shoot-no-dice = { NOUN($who, as: "Den") } har ingen terninger for Skyting.
 hr-shoot-engaged = { NOUN($who, as: "Den") } er i basekontakt med { NOUN($enemy, as: "den") } og kan ikke skyte.
-hr-shoot-in-contact = I kontakt kan du ikke skyte på { NOUN($target, as: "den") }.
+hr-shoot-in-contact = Den som er i basekontakt, kan ikke skyte på { NOUN($target, as: "den") }.
 hr-shoot-at-engaged = { NOUN($target, as: "Den") } er i basekontakt med { NOUN($enemy, as: "den") }: Du kan ikke skyte dit.
 hr-shoot-leader = Du kan ikke skyte på { NOUN($target, as: "den") } så lenge det er andre igjen i Lederens Tropp.
 hr-shoot-unseen = { NOUN($who, as: "Den") } ser ikke { NOUN($target, as: "den") }.
@@ -352,11 +352,11 @@ event-hr-challenge-lost =
 
 hr-roundhouse = { NOUN($who, as: "Den") } slår igjen. Velg et mål.
 hr-violent-attack =
-    Angrepet { NOUN($who, as: "til") } er voldelig. Hvilket sett må { NOUN($target, as: "den") } kaste på nytt ({ $aces ->
+    Angrepet { NOUN($who, as: "til") } er voldelig. { NOUN($target, as: "Den") } har { $aces ->
         [0] ingen ACES
         [one] 1 ACE
        *[other] { $aces } ACES
-    })?
+    }. Hvilket sett må kastes på nytt?
 hr-knock-back-instead = { NOUN($who, as: "Den") } treffer. Dytte { NOUN($target, as: "den") } unna i stedet for å skade?
 hr-double-shot =
     { NOUN($who, as: "Den") } har { $aces ->
@@ -464,9 +464,9 @@ hr-push-way = Oppgi et dytt som retning og avstand.
 event-hr-marker-controlled = { NOUN($who, as: "Den") } kontrollerer markør { $marker }.
 event-hr-marker-lost = { NOUN($who, as: "Den") } kontrollerer ikke lenger markør { $marker }.
 event-hr-judged = { $objective }: { $first } mot { $second }.
-hr-won = { NOUN($who, as: "Den") } vinner: { $objective }.
+hr-won = { NOUN($who, as: "Den") } vinner ({ $objective }).
 hr-won-resigned = { $who } vinner: Den andre siden gir opp.
-hr-drawn = Uavgjort: { $objective }.
+hr-drawn = Uavgjort ({ $objective }).
 
 ## Win the house
 

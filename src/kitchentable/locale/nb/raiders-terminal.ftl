@@ -70,7 +70,7 @@ hr-remark-seen =
         [one] én fiende
        *[other] { $count } fiender
     }
-hr-remark-free = { NOUN($who, as: "den") } kan slå når du river deg løs
+hr-remark-free = river seg løs fra { NOUN($who, as: "den") } (fare for gratis angrep)
 hr-explain-attack = { NOUN($by, as: "Den") } angriper { NOUN($target, as: "den") }:
 hr-explain-shot = { NOUN($by, as: "Den") } skyter på { NOUN($target, as: "den") }, { LENGTH($distance) } unna, basisrekkevidde { LENGTH($range) }:
 hr-explain-step = { $change }  [{ NOUN($rules, as: "commas") }]
