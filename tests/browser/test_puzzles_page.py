@@ -26,7 +26,7 @@ def test_a_puzzle_is_solved_and_marked(visit: Visit) -> None:
     page.get_by_role("button", name="Held fast").click()
     sheet = page.locator("section.puzzle")
     expect(sheet).to_contain_text("Vanish Viktor this turn")
-    do(page, "Anna: Generic action", "Anna: Grapple", "in close combat", "Anna: attack Viktor")
+    do(page, "Anna: Generic action", "Anna: use Grapple", "in close combat", "Anna: attack Viktor")
     expect(sheet).to_contain_text("Solved!")
     assert faults(page) == []
     picture(page, "puzzle-solved")

@@ -191,8 +191,8 @@ class Hand:
         if folded.count() > 0:
             self.press(folded.first)
         shown = page.locator("button.option:visible")
-        if shown.count() == 0:
-            return "page"  # the next question has folded its answers away
+        if shown.count() == 0 or self.asked() != topic:
+            return "page"  # it was answered while the list unfolded
         self.press(shown.last)
         return "panel"
 
