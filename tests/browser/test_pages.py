@@ -16,6 +16,7 @@ from tests.browser.visit import (
     Visit,
     answer,
     at_rest,
+    chosen,
     faults,
     options,
     pick,
@@ -81,6 +82,18 @@ def test_a_game_is_set_up_and_a_friend_comes_by_link(visit: Visit) -> None:
     for each in (page, friend):
         each.locator(".room").wait_for()
     assert "#" not in friend.url, "a token that stays in the address is seen over one's shoulder"
+
+
+def test_the_two_portals_of_a_form_differ_and_are_those_of_the_game(visit: Visit) -> None:
+    page = visit.page()
+    page.goto("/new/raiders")
+    expect(chosen(page, "Portal", 0)).to_contain_text(re.compile("mug", re.IGNORECASE))
+    expect(chosen(page, "Portal", 1)).to_contain_text(re.compile("glass", re.IGNORECASE))
+    picture(page, "raiders-form")
+    with page.expect_request("**/tables") as asked:
+        page.get_by_role("button", name="Start the game").click()
+    assert json.loads(asked.value.post_data or "")["setup"]["portals"] == "mug,glass"
+    page.locator("section.question").wait_for()
 
 
 def test_a_race_that_is_chosen_is_played_and_the_other_is_drawn(visit: Visit) -> None:

@@ -3,6 +3,7 @@ import type { SeatState } from '../src/protocol/types'
 import { plain, search } from '../src/shell/book'
 import { clockFace } from '../src/shell/clock'
 import {
+  apart,
   bySeat,
   fields,
   first,
@@ -94,6 +95,13 @@ describe('a form', () => {
     expect(together(['', ''], [])).toEqual([])
     expect(together(['a', ''], [])).toEqual(['a', ''])
     expect(together(['a', 'b'], [])).toEqual(['a', 'b'])
+  })
+  it('gives seats different things to begin with, where there are others', () => {
+    expect(apart('mug,mug', 2, ['mug', 'glass', 'plate'])).toEqual(['mug', 'glass'])
+    expect(apart('mug,mug', 4, ['mug', 'glass'])).toEqual(['mug', 'glass', '', ''])
+    expect(apart('mug,glass', 2, ['mug', 'glass', 'plate'])).toEqual(['mug', 'glass'])
+    expect(apart('mug,mug', 2, ['mug'])).toEqual(['mug', 'mug'])
+    expect(apart([], 2, ['orc', 'human'])).toEqual(['', ''])
   })
   it('offers the regular opponent', () => {
     expect(usualBot(game.players)).toBe('regular')

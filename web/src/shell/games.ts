@@ -115,6 +115,19 @@ export function bySeat(initial: unknown, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => given[seat] ?? '')
 }
 
+/**
+ * The same, where no two seats begin with the same thing as long as others are offered: what stands
+ * in a form for two players can be told apart.
+ */
+export function apart(initial: unknown, seats: number, offered: readonly string[]): string[] {
+  const found: string[] = []
+  for (const usual of bySeat(initial, seats)) {
+    const other = offered.find((each) => !found.includes(each))
+    found.push(usual && found.includes(usual) ? (other ?? usual) : usual)
+  }
+  return found
+}
+
 /** The values by seat as the game reads them: a list ('' is drawn by lot), or names with commas. */
 export function together(chosen: readonly string[], initial: unknown): unknown {
   if (!Array.isArray(initial)) return chosen.join(',')
