@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kitchentable.raiders.model.state import Raid
 from tests.browser.test_table_close_up import pixel, raid, sit, view
-from tests.browser.visit import Visit, faults, picture
+from tests.browser.visit import DESK, Visit, faults, picture
 
 pytestmark = pytest.mark.browser
 
+SMALL = (360, 640)
 ROD = "Rod-bearers 1"
 SHOT: dict[str, tuple[int, int]] = {
     ROD: (2470, 520), "Rod-bearers 2": (2470, 630), "Guardsmen 1": (2080, 480)
@@ -97,6 +98,72 @@ def test_labels_lie_beside_figures_and_heights_come_when_they_are_asked_for(visi
     expect(page.locator("[data-tag]")).to_have_count(3)
     assert page.evaluate(COVERED) == 0
     picture(page, "raiders-labels")
+
+
+SIGNS = """() => {
+  const signs = [...document.querySelectorAll('.pieces [data-sign]')]
+  const figures = [...document.querySelectorAll('.pieces [data-drawn]')]
+  const boxes = signs.map((each) => each.querySelector('rect').getBoundingClientRect())
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.x, b.x) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 1
+  return {
+    read: signs.map((each) => each.querySelector('text').textContent).sort(),
+    hidden: signs.filter((sign) => figures.some((figure) =>
+      sign.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING)).length,
+    shared: boxes.filter((a, k) => boxes.some((b, at) => at < k && over(a, b))).length,
+  }
+}"""
+"""The signs of the figures, those that a figure is drawn over, and those that cover another."""
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL])
+def test_every_sign_of_a_tight_formation_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    """Two ranks whose bases touch, and an enemy at their edge."""
+    page = visit.page(size)
+    rank = {f"Ragmen {k}": (1200 + 98 * (k % 3), 500 + 98 * (k // 3)) for k in range(1, 7)}
+    foes = {f"Guardsmen {k}": (1500, 420 + 98 * k) for k in range(1, 4)}
+    sit(visit, page, raid({**rank, **foes}))
+    page.get_by_role("heading", name=NAMED).wait_for()
+    found = page.evaluate(SIGNS)
+    assert found["read"] == ["A1", "A2", "A3", "A4", "A5", "A6", "N1", "N2", "N3"]
+    assert (found["hidden"], found["shared"]) == (0, 0)
+    picture(page, f"raiders-signs-{size[0]}")
+
+
+FROM_THE_SIDE = """() => {
+  const eye = document.querySelector('.side .eye').getBoundingClientRect()
+  return [...document.querySelectorAll('.side [data-end]')].map((end) => {
+    const drawing = end.querySelector('use[href^="#hr-figure-"]')
+    const { y, height } = drawing.getBoundingClientRect()
+    return {
+      who: end.dataset.end,
+      known: document.querySelector(drawing.getAttribute('href')) !== null,
+      eyes: (eye.y + eye.height / 2 - y) / height,
+    }
+  })
+}"""
+"""The figures in the view from the side, and how far down each its eye line is (0: its top)."""
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_view_from_the_side_shows_the_figures_and_their_eye_line(
+    visit: Visit, light: Literal["light", "dark"]
+) -> None:
+    page = visit.page(color_scheme=light)
+    sit(visit, page, shot())
+    page.get_by_role("heading", name=NAMED).wait_for()
+    page.get_by_role("button", name="Ruler").click()
+    page.mouse.move(*middle(page, ROD))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "Guardsmen 1"), steps=4)
+    page.mouse.up()
+    page.locator('.side [data-end="Guardsmen 1"]').wait_for()
+    found = page.evaluate(FROM_THE_SIDE)
+    assert [(each["who"], each["known"]) for each in found] == [
+        (ROD, True), ("Guardsmen 1", True)
+    ]  # fmt: skip
+    assert all(0.05 < each["eyes"] < 0.5 for each in found), "from head to head"
+    picture(page, f"raiders-side-{light}")
 
 
 APART = """([by, target]) => {

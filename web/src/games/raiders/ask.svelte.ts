@@ -72,6 +72,8 @@ export class Ruler {
   start = $state.raw<string | Spot | null>(null)
   end = $state.raw<string | Spot | null>(null)
   found = $state.raw<Measured | null>(null)
+  /** The ends that were measured: those that are held can be others by then. */
+  ends = $state.raw<readonly (string | Spot)[]>([])
   #asking = false
   #again = false
 
@@ -98,7 +100,9 @@ export class Ruler {
       try {
         const { start, end } = this
         if (start !== null && end !== null) {
-          this.found = await this.previews.ask({ what: 'sight', start, end })
+          const found = await this.previews.ask({ what: 'sight', start, end })
+          this.found = found
+          this.ends = [start, end]
         }
       } catch {
         this.found = null
