@@ -124,6 +124,7 @@ def test_every_sign_of_a_tight_formation_can_be_read(visit: Visit, size: tuple[i
     foes = {f"Guardsmen {k}": (1500, 420 + 98 * k) for k in range(1, 4)}
     sit(visit, page, raid({**rank, **foes}))
     page.get_by_role("heading", name=NAMED).wait_for()
+    expect(page.locator("[data-sign]")).to_have_count(len(rank) + len(foes))
     found = page.evaluate(SIGNS)
     assert found["read"] == ["A1", "A2", "A3", "A4", "A5", "A6", "N1", "N2", "N3"]
     assert (found["hidden"], found["shared"]) == (0, 0)
