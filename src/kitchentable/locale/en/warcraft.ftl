@@ -216,7 +216,7 @@ wc-no-card-left = { $seat } has no cards left to draw.
 
 wc-card-played = { $seat } plays { $card }.
 wc-card-cancelled = { $by } cancels { NOUN($seat, as: "of") } { $card }.
-wc-hastened = { NOUN($seat, as: "Of") } pieces at { $space } move two spaces further this turn, three at most.
+wc-hastened = { NOUN($seat, as: "Of") } pieces at { $space } may move two spaces further this turn, three in all at most.
 wc-slowed = { $seat } slows the enemies at { $space }: they move one space less this turn.
 wc-called-to-arms = { $seat } calls { $workers ->
         [one] a worker
