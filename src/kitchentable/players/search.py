@@ -40,8 +40,8 @@ MOST_STEPS = 20_000
 class Effort(Struct, frozen=True):
     """How much a decision may cost: in worlds, and in seconds of processor time as a cap.
 
-    The number of worlds decides the answer, so that the same view gets the same answer everywhere;
-    time only ends a decision that has become too dear.
+    Where the worlds end a decision, the same view and seed get the same answer on every machine.
+    Where the time ends it, a faster machine has tried more worlds and may answer otherwise.
     """
 
     worlds: int = 40
